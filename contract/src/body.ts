@@ -50,3 +50,7 @@ export const headingSchema = z.object({
   level: z.union([z.literal(2), z.literal(3)]),
 });
 export type Heading = z.infer<typeof headingSchema>;
+
+/** Addresses of headings that a text no longer has, and those of the same sections now. */
+export const movedAnchorsSchema = z.record(z.string(), z.string());
+export type MovedAnchors = z.infer<typeof movedAnchorsSchema>;

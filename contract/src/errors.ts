@@ -36,6 +36,8 @@ export const errorStatus = {
   QUESTION_SETTLED: 409,
   /** Somebody else has saved a newer version in the meantime. */
   VERSION_CHANGED: 409,
+  /** A quiz holds as many questions as it can. */
+  QUIZ_FULL: 409,
   /** The plan allows no further question to the assistant today; the data says until when. */
   MESSAGE_LIMIT: 409,
   /** The conversation has an answer that is still being written. */

@@ -2,6 +2,7 @@ import { achievements } from './achievements/achievements.ts';
 import { answers } from './assistant/answers.ts';
 import { assistantUsage } from './assistant/assistant-usage.ts';
 import { conversations } from './assistant/conversations.ts';
+import { authorship } from './authorship/authorship.ts';
 import { billing } from './billing/billing.ts';
 import { calendar } from './calendar/calendar.ts';
 import { feed } from './calendar/feed.ts';
@@ -10,6 +11,15 @@ import { certificateAdministration } from './certificates/certificate-administra
 import { certificates } from './certificates/certificates.ts';
 import { credentials } from './certificates/credentials.ts';
 import { verifying } from './certificates/verifying.ts';
+import { courseDrafts } from './cms/course-drafts.ts';
+import { drafts } from './cms/drafts.ts';
+import { files } from './cms/files.ts';
+import { itemDrafts } from './cms/item-drafts.ts';
+import { documents } from './cms/open-documents.ts';
+import { previews, publishing, schedules } from './cms/publishing.ts';
+import { quizDrafts } from './cms/quiz-drafts.ts';
+import { translations } from './cms/translations.ts';
+import { versions } from './cms/versions.ts';
 import { courses } from './courses/courses.ts';
 import { lessons } from './courses/lessons.ts';
 import { email } from './email/email.ts';
@@ -18,9 +28,12 @@ import { groups } from './groups/groups.ts';
 import { identity } from './identity/identity.ts';
 import { library } from './library/library.ts';
 import { onboarding } from './onboarding/onboarding.ts';
+import { pages } from './pages/pages.ts';
 import { attempts } from './quizzes/attempts.ts';
+import { questionCollection } from './quizzes/question-collection.ts';
 import { questions } from './quizzes/questions.ts';
 import { quizAnalytics } from './quizzes/quiz-analytics.ts';
+import { quizAuthoring } from './quizzes/quiz-authoring.ts';
 import { quizzes } from './quizzes/quizzes.ts';
 import { review } from './quizzes/review.ts';
 import { search } from './search/search.ts';
@@ -33,16 +46,31 @@ import { tutoring } from './tutoring/tutoring.ts';
 export const contract = {
   achievements,
   assistant: { ...conversations, answers, usage: assistantUsage },
+  authorship,
   billing,
   calendar: { ...calendar, feed, studyPlans },
   certificates: { ...certificates, ...verifying, credentials, administration: certificateAdministration },
+  cms: {
+    ...{ documents, drafts, publishing, schedules, previews, versions, translations, files },
+    ...{ courses: courseDrafts, quizzes: quizDrafts },
+    ...{ courses: courseDrafts, items: itemDrafts },
+  },
   courses: { ...courses, lessons },
   email,
   groups: { ...groups, discussion },
   identity,
   library,
   onboarding,
-  quizzes: { ...quizzes, attempts, questions, analytics: quizAnalytics, review },
+  pages,
+  quizzes: {
+    ...quizzes,
+    attempts,
+    questions,
+    analytics: quizAnalytics,
+    authoring: quizAuthoring,
+    review,
+    collection: questionCollection,
+  },
   search,
   support,
   system: { ...system, ...administration },
@@ -74,6 +102,9 @@ export type {
   ShownAttachment,
   Turn,
 } from './assistant/conversations.ts';
+export type { AuthorRequest, OwnAuthorRequest } from './authorship/author-requests.ts';
+export { type ContentDocument, documentShape } from './authorship/document.ts';
+export type { DocumentPeople, OwnInvitation } from './authorship/document-people.ts';
 export type { ListedPayment, ListedSubscription } from './billing/billing-administration.ts';
 export type {
   BillingActions,
@@ -88,7 +119,7 @@ export type {
   SandboxCheckout,
   Subscription,
 } from './billing/billing-shapes.ts';
-export type { BodyPart, DataTable, Heading, LibraryPart } from './body.ts';
+export type { BodyPart, DataTable, Heading, LibraryPart, MovedAnchors } from './body.ts';
 export type { CalendarEntry, OwnEvent, Recurrence } from './calendar/calendar.ts';
 export type { CalendarFeed } from './calendar/feed.ts';
 export type {
@@ -101,6 +132,46 @@ export type { IssuedCertificate } from './certificates/certificate-administratio
 export type { Certificate } from './certificates/certificates.ts';
 export type { Verification } from './certificates/verifying.ts';
 export * from './choices.ts';
+export type { ArchiveReport, ImportedDocument } from './cms/archives.ts';
+export type {
+  CourseDraft,
+  CourseDraftChoices,
+  CourseValue,
+  LessonTexts,
+  LessonValue,
+  ListedCourseDraft,
+  ModuleValue,
+} from './cms/course-drafts.ts';
+export type {
+  ContentProblem,
+  DraftedText,
+  DraftedValue,
+  MergePart,
+  ValueConflict,
+  WrittenText,
+  WrittenValue,
+} from './cms/drafts.ts';
+export {
+  type CmsFile,
+  type FilesOfDocument,
+  type FileUse,
+  type UploadAnswer,
+  uploadQuerySchema,
+} from './cms/files.ts';
+export type { ItemDraftChoices, ItemValue } from './cms/item-drafts.ts';
+export type { DocumentFile, OpenDocument, Schedule } from './cms/open-documents.ts';
+export type { Published } from './cms/publishing.ts';
+export type { QuestionDraft, QuizDraft, QuizValue } from './cms/quiz-drafts.ts';
+export type {
+  TextTranslations,
+  Translation,
+  TranslationBlock,
+  TranslationEdit,
+  TranslationRow,
+  UntranslatedText,
+  WrittenTranslation,
+} from './cms/translations.ts';
+export type { BlockDifference, ComparedFile, DocumentVersion, FileChange, WordChange } from './cms/versions.ts';
 export type {
   Catalogue,
   Course,
@@ -127,6 +198,7 @@ export type { User } from './identity/user.ts';
 export type { LibraryCard, LibraryEntrance, LibraryItem, LibraryList } from './library/library.ts';
 export { type ListedEndpoint, listEndpoints } from './list-endpoints.ts';
 export type { Onboarding } from './onboarding/onboarding.ts';
+export type { Page } from './pages/pages.ts';
 export type {
   Attempt,
   AttemptQuestion,
@@ -136,8 +208,22 @@ export type {
   Settled,
   StandingAnswer,
 } from './quizzes/attempts.ts';
-export type { EditedQuestion, QuestionProblem, Regrading } from './quizzes/questions.ts';
+export type {
+  ChangedQuestion,
+  CollectedQuestion,
+  QuestionCollection,
+  QuestionsChange,
+} from './quizzes/question-collection.ts';
+export type { EditedQuestion, QuestionProblem, QuestionVersion, Regrading } from './quizzes/questions.ts';
 export type { AuthorOverview, LearnerAnalytics, QuizAnalytics } from './quizzes/quiz-analytics.ts';
+export type {
+  AuthoredQuestion,
+  AuthoredQuiz,
+  ExportedQuestion,
+  QuestionBank,
+  QuizContents,
+  QuizTrial,
+} from './quizzes/quiz-authoring.ts';
 export type {
   AttemptSummary,
   CourseQuizzes,

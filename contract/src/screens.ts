@@ -1,9 +1,14 @@
 /**
- * The screens that the server leads people to, from e-mails and back from the cashier. A test of the web app holds each
+ * The screens that the server leads people to, from e-mails, from the texts of its pages and back from the cashier. A test of the web app holds each
  * against its routes, so that none of them moves away unnoticed.
  */
 export const screens = {
   home: '/',
+  contact: '/contact',
+  publicCourses: '/courses',
+  publicLibrary: '/technical-library',
+  publicTutors: '/tutors',
+  assistant: '/ai',
   dashboard: '/dashboard',
   course: '/dashboard/courses/:courseId',
   lesson: '/dashboard/courses/:courseId/:lessonId',
@@ -13,11 +18,19 @@ export const screens = {
   tutors: '/dashboard/tutors',
   teaching: '/dashboard/teaching',
   tutorApplications: '/dashboard/tutor-applications',
+  cms: '/dashboard/cms',
+  courseDraft: '/dashboard/cms/courses/:courseId',
+  quizDraft: '/dashboard/cms/quizzes/:quizId',
+  itemDraft: '/dashboard/cms/library/:itemId',
+  pageDraft: '/dashboard/cms/pages/:pageId',
+  authorRequests: '/dashboard/cms/author-requests',
   groupSession: '/dashboard/group-tutoring/:sessionId',
   groupSessions: '/dashboard/group-tutoring',
   certificate: '/dashboard/certificates/:certificateId',
   certificatePdf: '/dashboard/certificates/:certificateId/pdf',
+  verifyForm: '/verify',
   verifyCertificate: '/verify/:serial',
+  settings: '/dashboard/settings',
   ownSubscription: '/dashboard/settings/subscription',
   plans: '/subscription',
   checkoutSuccess: '/subscription-success',

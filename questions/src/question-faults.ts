@@ -21,6 +21,7 @@ const faults = {
   rangeBackwards: () => 'The range ends before it begins',
   circle: (names: string) => `These follow from each other: ${names}`,
   noDraw: () => 'No draw meets the constraints, or a derived value has no value',
+  noPinnedDraw: () => 'No draw meets the constraints with the values that are pinned',
   fewDraws: () => 'The constraints leave too few draws, or none',
   otherDimension: (found: string, expected: string) => `The expression is in ${found}, not in ${expected}`,
   unlikeTerms: (left: string, right: string) => `${left} and ${right} cannot be added`,

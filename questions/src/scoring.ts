@@ -7,6 +7,7 @@ import { type Secret, secretsOf as secretsOfDrawing } from './secrets.ts';
 import type { QuestionSource } from './shapes.ts';
 import { compileTemplate } from './template/compile-template.ts';
 import { fillText } from './template/fill.ts';
+import { formatValue, numberInUnit } from './template/format-value.ts';
 import { holesOf } from './template/holes.ts';
 import { scorer as blanks } from './types/blanks/scoring.ts';
 import { scorer as formula } from './types/formula/scoring.ts';
@@ -20,7 +21,7 @@ import { scorer as trueFalse } from './types/true-false/scoring.ts';
 
 export type { Place, PrepareTools, TextTools } from './question-scorer.ts';
 export { bodiesOf, type Secret, type SecretItem } from './secrets.ts';
-export { drawValues } from './template/draw-values.ts';
+export { drawValues, type PinnedValues } from './template/draw-values.ts';
 export type { Template, Values } from './template/template.ts';
 
 const scorers: { [Type in QuestionType]: QuestionScorer<Type> } = {
@@ -63,6 +64,21 @@ export function viewQuestion(
     hintCount: question.hints.length,
   };
 }
+
+/** What was drawn and what follows from it, as the drawing's language writes it. */
+export function shownValues({ template }: PreparedQuestion, drawing: Drawing): ShownValue[] {
+  const shown =
+    (kind: ShownValue['kind']) =>
+    ({ name, unit }: { name: string; unit: string }) => ({
+      ...{ name, kind, unit },
+      number: numberInUnit(drawing.values[name] ?? Number.NaN, unit),
+      text: formatValue({ name, form: 'quantity' }, drawing, template),
+    });
+  return [...template.variables.map(shown('drawn')), ...template.derived.map(shown('derived'))];
+}
+
+/** The number is in the unit, as a variable is pinned to it. */
+export type ShownValue = { name: string; kind: 'drawn' | 'derived'; number: number; unit: string; text: string };
 
 /** The first hints, as many as were asked for. */
 export function hintsOf(question: PreparedQuestion, drawing: Drawing, count: number): string[] {

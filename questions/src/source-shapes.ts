@@ -1,5 +1,6 @@
 import { translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
+import { longestTag, mostTags, tagPattern } from './tags.ts';
 
 /** Building blocks of how authors write questions. Decimal signs in expressions and quantities are points, in every language. */
 
@@ -45,10 +46,31 @@ const derived = z.strictObject({
   digits: z.int().min(1).max(12).default(3),
 });
 
+/** A word or two that authors find a question by: `tok`, `zaporedna vezava`. */
+export const tag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(longestTag)
+  .regex(tagPattern, 'must be words of letters and digits');
+
+const tags = z
+  .array(tag)
+  .min(1)
+  .max(mostTags)
+  .refine((all) => new Set(all).size === all.length, 'must not name a tag twice');
+
+/** The question that this one was copied from, as it was then. */
+const origin = z.strictObject({ quiz: authoredId, question: authoredId, version: z.int().min(1) });
+
 /** What every question has beside its type's own fields, in the order in which it is written. */
 export const commonFields = {
   points: z.int().min(1).max(20).default(1),
   topic: authoredId,
+  /** Left out where there are none. */
+  tags: tags.optional(),
+  /** Left out where it was not copied. */
+  origin: origin.optional(),
   variables: z.record(valueName, variable).default({}),
   derived: z.record(valueName, derived).default({}),
   constraints: z.array(condition).max(10).default([]),

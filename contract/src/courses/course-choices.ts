@@ -4,6 +4,10 @@
 export const tiers = ['free', 'standard', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 
+/** Whose eyes a page is previewed with: a visitor's, or those of somebody with this plan. */
+export const previewedAs = ['visitor', ...tiers] as const;
+export type PreviewedAs = (typeof previewedAs)[number];
+
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 export type CourseLevel = (typeof courseLevels)[number];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bodyPartSchema, headingSchema } from '../body.ts';
+import { bodyPartSchema, headingSchema, movedAnchorsSchema } from '../body.ts';
 import { contentId, requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
 import { lessonCompletions, longestReadingReport, noteLength, tiers } from './course-choices.ts';
@@ -43,6 +43,7 @@ export const lessonSchema = lessonLinkSchema.extend({
   module: z.object({ id: z.string(), title: z.string(), number: z.number().int() }),
   body: z.array(bodyPartSchema),
   contents: z.array(headingSchema),
+  moved_anchors: movedAnchorsSchema,
   outline: z.array(outlineModuleSchema),
   previous: lessonLinkSchema.nullable(),
   next: lessonLinkSchema.extend({ is_open: z.boolean() }).nullable(),

@@ -81,7 +81,9 @@ const attendeeSchema = z.object({
 });
 
 export const groupSessionSchema = groupSessionCardSchema.extend({
+  /** As it was written, and as the page shows it. */
   description: z.string(),
+  description_html: z.string(),
   cancel_reason: z.string().nullable(),
   /** How many there are; what they are is for who takes part. */
   material_count: z.number().int(),

@@ -1,6 +1,6 @@
 import { languageShape } from '@navor/languages/shapes';
 import { z } from 'zod';
-import { headingSchema, libraryPartSchema } from '../body.ts';
+import { headingSchema, libraryPartSchema, movedAnchorsSchema } from '../body.ts';
 import { contentId, requestedLanguage } from '../content.ts';
 import { courseLevels } from '../courses/course-choices.ts';
 import { lessonLinkSchema } from '../courses/courses.ts';
@@ -30,6 +30,7 @@ export type LibraryCard = z.infer<typeof libraryCardSchema>;
 export const libraryItemSchema = libraryCardSchema.extend({
   body: z.array(libraryPartSchema),
   contents: z.array(headingSchema),
+  moved_anchors: movedAnchorsSchema,
   /** What the facts are taken from. */
   sources: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
   related: z.array(libraryCardSchema),

@@ -1,6 +1,7 @@
 import { languageShape, translatedShape } from '@navor/languages/shapes';
 import type { Outcome, Response, Reveal, View } from '@navor/questions';
 import { anyResponseShape, type QuestionSource, questionShape } from '@navor/questions/shapes';
+import { valueName } from '@navor/questions/source-shapes.ts';
 import { z } from 'zod';
 import { contentId } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
@@ -34,6 +35,24 @@ export const editedQuestionSchema = z.object({
 });
 export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
 
+/** A version of a question with how it was answered; figures are null where too few have answered it. */
+export const questionVersionSchema = z.object({
+  version: z.number().int(),
+  created_at: z.date(),
+  is_current: z.boolean(),
+  answer_count: z.number().int(),
+  figures: z
+    .object({
+      /** The mean share: 1 is answered right by everybody. */
+      facility: z.number().min(0).max(1),
+      discrimination: z.number().min(-1).max(1).nullable(),
+      unanswered_share: z.number().min(0).max(1),
+      mean_seconds: z.number().nullable(),
+    })
+    .nullable(),
+});
+export type QuestionVersion = z.infer<typeof questionVersionSchema>;
+
 /** How far the answers to older versions of a question are graded anew. */
 export const regradingSchema = z.object({
   id: z.uuid(),
@@ -47,6 +66,45 @@ export const regradingSchema = z.object({
   asked_at: z.date(),
 });
 export type Regrading = z.infer<typeof regradingSchema>;
+
+/** A value of a trial: the number in its unit, and both as readers see them. */
+const shownValue = z.object({
+  name: z.string(),
+  kind: z.enum(['drawn', 'derived']),
+  number: z.number(),
+  unit: z.string(),
+  text: z.string(),
+});
+
+/** A question as it is being written, and how it is to be played. */
+export const triedQuestion = z.object({
+  quizId: contentId,
+  source: questionShape,
+  language: languageShape,
+  seed: z.number().int().min(0).max(0xffffffff),
+  response: anyResponseShape.nullable(),
+  /** Variables that are not drawn, by name, in their unit. */
+  pinned: z.record(valueName, z.number()).default({}),
+});
+
+/** What a learner would see of it. */
+export const triedQuestionSchema = z.object({
+  problems: z.array(questionProblemSchema),
+  /** Null where the question has errors. */
+  shown: z
+    .object({
+      body_html: z.string(),
+      view: z.custom<View>(isObject),
+      hints_html: z.array(z.string()),
+      solution_html: z.string(),
+      reveal: z.custom<Reveal>(isObject),
+      right_answer: z.custom<Response>(isObject),
+      outcome: z.custom<Outcome>(isObject).nullable(),
+      /** What was drawn and what follows from it. */
+      values: z.array(shownValue),
+    })
+    .nullable(),
+});
 
 const tags = ['questions'];
 const question = z.object({ quizId: contentId, questionId: contentId });
@@ -92,32 +150,18 @@ export const questions = {
       summary: 'Show a question as a learner would see it, and score an answer',
       tags,
     })
-    .input(
-      z.object({
-        quizId: contentId,
-        source: questionShape,
-        language: languageShape,
-        seed: z.number().int().min(0).max(0xffffffff),
-        response: anyResponseShape.nullable(),
-      }),
-    )
-    .output(
-      z.object({
-        problems: z.array(questionProblemSchema),
-        /** Null where the question has errors. */
-        shown: z
-          .object({
-            body_html: z.string(),
-            view: z.custom<View>(isObject),
-            hints_html: z.array(z.string()),
-            solution_html: z.string(),
-            reveal: z.custom<Reveal>(isObject),
-            right_answer: z.custom<Response>(isObject),
-            outcome: z.custom<Outcome>(isObject).nullable(),
-          })
-          .nullable(),
-      }),
-    ),
+    .input(triedQuestion)
+    .output(triedQuestionSchema),
+  versions: endpoint
+    .meta({ access: 'author' })
+    .route({
+      method: 'GET',
+      path: '/quizzes/{quizId}/questions/{questionId}/versions',
+      summary: 'The versions of a question, the newest first, and how each was answered',
+      tags,
+    })
+    .input(question)
+    .output(z.array(questionVersionSchema)),
   regrade: endpoint
     .meta({ access: 'author' })
     .route({

@@ -32,3 +32,28 @@ export const quizzesPerPage = 24;
 export const largestImport = 5 * 1024 * 1024;
 export const importFormats = ['moodle-xml', 'gift', 'aiken'] as const;
 export type ImportFormat = (typeof importFormats)[number];
+
+/** The formats that a quiz can be taken to other platforms in. */
+export const exportFormats = ['moodle-xml', 'gift'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Figures about a version with fewer answers say more about who answered than about the question. */
+export const fewestAnswersOfVersion = 30;
+
+/** What a trial of a whole quiz looks for in each draw, the gravest first. */
+export const trialFindings = [
+  'not-showable',
+  'no-draw',
+  'no-answer',
+  'slip-is-right',
+  'same-texts',
+  'extreme-answer',
+  'same-answer',
+] as const;
+export type TrialFinding = (typeof trialFindings)[number];
+/** Draws that a trial plays through. */
+export const trialDraws = 50;
+
+export const questionsPerPage = 30;
+/** Questions that are changed at once. */
+export const mostChangedQuestions = 100;

@@ -188,7 +188,8 @@ export const quizzes = {
     .input(z.object({ courseId: contentId, ...requestedLanguage }))
     .output(courseQuizzesSchema),
   import: endpoint
-    .meta({ access: 'author', maxBodyBytes: largestImport + 1024 })
+    // Quotation marks and ends of lines take twice the room in a request.
+    .meta({ access: 'author', maxBodyBytes: 2 * largestImport + 1024 })
     .route({
       method: 'POST',
       path: '/quizzes/import',

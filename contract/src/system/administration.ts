@@ -30,6 +30,8 @@ const administrationSchema = z.object({
   contact: z.object({ new: z.number().int() }),
   /** What is to be decided: who wants to teach, and who did not come to a session. */
   tutoring: z.object({ applications: z.number().int(), disputes: z.number().int() }),
+  /** Who wants to become an author. */
+  authorship: z.object({ requests: z.number().int() }),
 });
 export type Administration = z.infer<typeof administrationSchema>;
 

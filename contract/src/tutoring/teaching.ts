@@ -1,4 +1,4 @@
-import type { Language } from '@navor/languages';
+import { type Language, languages } from '@navor/languages';
 import { z } from 'zod';
 import { contentId, requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
@@ -80,6 +80,10 @@ export const teaching = {
     .route({ method: 'PUT', path: '/teaching/profile', summary: 'Save the own profile, as a draft at first', tags })
     .input(z.object(profileFields))
     .output(ownTutorProfileSchema),
+  previewDescription: endpoint
+    .route({ method: 'POST', path: '/teaching/preview', summary: 'What a description looks like on its page', tags })
+    .input(z.object({ ...requestedLanguage, text: z.string().max(tutorLimits.bio) }))
+    .output(z.object({ html: z.string() })),
   apply: endpoint
     .route({ method: 'POST', path: '/teaching/application', summary: 'Ask to become a tutor', tags })
     .output(teachingSchema),
@@ -98,8 +102,10 @@ const applicationSchema = z.object({
   applied_at: z.date().nullable(),
   decided_at: z.date().nullable(),
   decline_reason: z.string().nullable(),
+  /** That both are written in. */
+  language: z.enum(languages),
   headline: z.string(),
-  bio: z.string(),
+  bio_html: z.string(),
   subjects: z.array(z.string()),
   languages: z.array(z.enum(tutoringLanguages)),
   cents_per_hour: z.number().int(),

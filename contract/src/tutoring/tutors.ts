@@ -38,7 +38,7 @@ const tutorListSchema = z.object({
 export type TutorList = z.infer<typeof tutorListSchema>;
 
 const tutorSchema = tutorCardSchema.extend({
-  bio: z.string(),
+  bio_html: z.string(),
   time_zone: z.string(),
   notice_minutes: z.number().int(),
   /** Until so long before the start a learner who cancels gets everything back. */

@@ -29,6 +29,19 @@ describe('drawing values', () => {
     expect(draws.size).toBeGreaterThan(8);
   });
 
+  it('keeps a pinned value, in its unit, and draws the others as it would without it', () => {
+    const free = compile({ variables: { U: { range: [6, 24], step: 2, unit: 'V' }, R: { list: [1, 2], unit: 'kΩ' } } });
+    for (let seed = 1; seed < 20; seed++) {
+      const drawn = drawValues(free.template, seed);
+      expect(drawValues(free.template, seed, { R: 3 })).toEqual({ ...drawn, R: 3000 });
+    }
+  });
+
+  it('has no draw where a pinned value breaks a constraint', () => {
+    expect(drawValues(ohm.template, 1, { U: 10 })).toBeNull();
+    expect(drawValues(ohm.template, 1, { U: 12, R: 2.2 })).toMatchObject({ U: 12, R: 2200 });
+  });
+
   it('meets the constraints, keeps to the steps and reckons in SI units', () => {
     expect(ohm.reported).toEqual([]);
     fc.assert(

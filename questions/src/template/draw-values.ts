@@ -5,21 +5,29 @@ import type { Template, Values, Variable } from './template.ts';
 
 const mostDraws = 1000;
 
-/** The same seed always draws the same values; null where no draw meets the constraints. */
-export function drawValues(template: Template, seed: number): Values | null {
+/** Values of variables that are not drawn but given, by name, in the variable's unit. */
+export type PinnedValues = Readonly<Record<string, number>>;
+
+/**
+ * The same seed always draws the same values; null where no draw meets the constraints. A pinned variable draws as well, so
+ * that the others stay as they are without it.
+ */
+export function drawValues(template: Template, seed: number, pinned: PinnedValues = {}): Values | null {
   const random = randomStream(seed, 'values');
   for (let draw = 0; draw < mostDraws; draw++) {
-    const values = drawOnce(template, random);
+    const values = drawOnce(template, random, pinned);
     const isSound = Object.values(values).every(Number.isFinite);
     if (isSound && template.constraints.every((constraint) => isConditionMet(constraint, values))) return values;
   }
   return null;
 }
 
-function drawOnce({ variables, derived }: Template, random: () => number): Values {
+function drawOnce({ variables, derived }: Template, random: () => number, pinned: PinnedValues): Values {
   const values: Record<string, number> = {};
   for (const variable of variables) {
-    values[variable.name] = fromUnit(drawVariable(variable, random), cachedUnit(variable.unit));
+    const drawn = drawVariable(variable, random);
+    const value = Object.hasOwn(pinned, variable.name) ? (pinned[variable.name] ?? drawn) : drawn;
+    values[variable.name] = fromUnit(value, cachedUnit(variable.unit));
   }
   // A template keeps derived values in an order in which each follows from those before it.
   for (const { name, value } of derived) values[name] = evaluateWithoutRoundoff(value, values);

@@ -16,7 +16,12 @@ export function formatValue(
   const follows = derived.find((value) => value.name === name);
   const quantity = follows ?? variables.find((variable) => variable.name === name);
   const unit = cachedUnit(quantity?.unit ?? '');
-  const own = inUnit(values[name] ?? Number.NaN, unit);
-  const number = formatNumber(Number(own.toPrecision(exactFigures)), language, follows?.digits ?? exactFigures);
+  const own = numberInUnit(values[name] ?? Number.NaN, unit.text);
+  const number = formatNumber(own, language, follows?.digits ?? exactFigures);
   return form === 'number' ? number : joinUnit(number, unit, language);
+}
+
+/** Without the noise of having been reckoned in SI units. */
+export function numberInUnit(value: number, unit: string): number {
+  return Number(inUnit(value, cachedUnit(unit)).toPrecision(exactFigures));
 }

@@ -6,6 +6,7 @@ import { declared } from '../app.ts';
 import { sampleCourseFile, sampleCourseFiles } from '../test-support/sample-course-files.ts';
 import type { ContentChanges } from '../test-support/sample-files.ts';
 import { sampleLibraryFile, sampleLibraryFiles } from '../test-support/sample-library.ts';
+import { samplePageFiles } from '../test-support/sample-pages.ts';
 import { sampleQuizFile, sampleQuizFiles } from '../test-support/sample-quizzes.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 import { exportFiles, formatFiles, loadFolder, prepareFiles, readFolder, writeFolder } from './content-folder.ts';
@@ -19,6 +20,7 @@ const ofModule = 'quizzes/vzorec-modul/quiz.yaml';
 const course = 'courses/osnove/course.yaml';
 const item = 'library/ohmov-zakon/item.yaml';
 const items = ['ohmov-zakon', 'upornosti'];
+const pages = ['about', 'terms'];
 const all = ['vzorec', 'vzorec-cas', 'vzorec-modul', 'vzorec-tecaj'];
 /** As the paths of their files are sorted. */
 const byPath = ['vzorec-cas', 'vzorec-modul', 'vzorec-tecaj', 'vzorec'];
@@ -32,6 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   for (const table of [
+    'pages',
     'library_items',
     'library_tags',
     'course_quizzes',
@@ -54,7 +57,12 @@ async function folderWith(
   await writeFolder(
     kinds,
     folder,
-    new Map([...sampleCourseFiles(courses), ...sampleQuizFiles(quizzes), ...sampleLibraryFiles(library)]),
+    new Map([
+      ...sampleCourseFiles(courses),
+      ...sampleQuizFiles(quizzes),
+      ...sampleLibraryFiles(library),
+      ...samplePageFiles(),
+    ]),
   );
   return folder;
 }
@@ -62,11 +70,16 @@ async function folderWith(
 const ids = async (table: string) =>
   (await server.database.query<{ id: string }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
 
-it('brings courses, quizzes and the library in and out again, byte for byte', async () => {
+it('brings courses, quizzes, the library and pages in and out again, byte for byte', async () => {
   const folder = await folderWith();
   expect(await loadFolder(server.services, kinds, folder)).toMatchObject({
     ...{ kind: 'loaded', problems: [] },
-    reports: [{ report: { saved: ['osnove'] } }, { report: { saved: byPath } }, { report: { saved: items } }],
+    reports: [
+      { report: { saved: ['osnove'] } },
+      { report: { saved: byPath } },
+      { report: { saved: items } },
+      { report: { saved: pages } },
+    ],
   });
   expect(await writeFolder(kinds, folder, await exportFiles(server.services, kinds))).toEqual({ changed: [] });
   expect(await loadFolder(server.services, kinds, folder)).toMatchObject({
@@ -74,6 +87,7 @@ it('brings courses, quizzes and the library in and out again, byte for byte', as
       { noun: { one: 'course' }, report: { saved: [], unchanged: ['osnove'] } },
       { noun: { one: 'quiz' }, report: { saved: [], unchanged: byPath } },
       { noun: { one: 'item' }, report: { saved: [], unchanged: items } },
+      { noun: { one: 'page' }, report: { saved: [], unchanged: pages } },
     ],
   });
 });
@@ -103,7 +117,7 @@ it('loads quizzes of a course that is there already', async () => {
   await writeFolder(kinds, folder, sampleQuizFiles());
   expect(await loadFolder(server.services, kinds, folder)).toMatchObject({
     kind: 'loaded',
-    reports: [{}, { report: { saved: byPath } }, {}],
+    reports: [{}, { report: { saved: byPath } }, {}, {}],
   });
 });
 
@@ -115,7 +129,7 @@ it('loads items that lean on courses and items that are there already', async ()
   const alone = [...sampleLibraryFiles()].filter(([path]) => path.startsWith('library/ohmov-zakon/'));
   await writeFolder(kinds, folder, new Map(alone));
   expect(await loadFolder(server.services, kinds, folder)).toMatchObject({
-    ...{ kind: 'loaded', reports: [{}, {}, { report: { saved: ['ohmov-zakon'] } }] },
+    ...{ kind: 'loaded', reports: [{}, {}, { report: { saved: ['ohmov-zakon'] } }, {}] },
   });
 });
 

@@ -88,7 +88,9 @@ async function loadFiles(
   files: ContentFiles,
   rendered: RenderedTexts = new Map(),
 ): Promise<LoadReport> {
-  const { prepared, problems } = await prepareFiles(kinds, files, { db: services.db, rendered });
+  const { prepared, problems } = await prepareFiles(kinds, files, {
+    ...{ db: services.db, storage: services.storage, rendered },
+  });
   if (problems.some(isError)) return { kind: 'refused', problems };
   const reports: Extract<LoadReport, { kind: 'loaded' }>['reports'] = [];
   for (const { kind, content } of prepared) reports.push({ noun: kind.noun, report: await content.save(services) });

@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/database/database.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import type { Job, Services } from '../platform/services.ts';
 import type { ContentFiles, ContentPaths } from './files/content-files.ts';
 import type { FileProblem } from './files/problem.ts';
@@ -25,6 +26,8 @@ export type ContentKind = {
 export type PrepareOptions = {
   /** Where other content is that the files may refer to; without it they have to stand on their own. */
   db?: Db;
+  /** Where larger files of that content are. */
+  storage?: Storage;
   /** Texts that need no rendering any more. */
   rendered?: RenderedTexts;
   /** Whether there is something at an address of another kind of content; without it there is nothing. */

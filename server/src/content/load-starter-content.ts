@@ -50,7 +50,7 @@ async function loadFitting(
   onLoad();
   const left = new Set<string>();
   for (;;) {
-    const content = await kind.prepare(without(files, left), { db: services.db });
+    const content = await kind.prepare(without(files, left), { db: services.db, storage: services.storage });
     const faulty = new Set(content.problems.filter(isError).map(({ path }) => folderOf(path)));
     if (faulty.size === 0) {
       if (content.ids.length > 0) await content.save(services);

@@ -17,6 +17,7 @@ describe('the environment', () => {
       smtpUrl: undefined,
       mailFrom: 'Navor <noreply@navor.example>',
       stripe: undefined,
+      operator: { name: 'Navor (demo)', address: [] },
       invoices: { seller: { name: 'Navor (demo)', address: [] }, taxId: undefined, taxPercent: 22 },
       logLevel: 'info',
       workers: 1,
@@ -36,6 +37,7 @@ describe('the environment', () => {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       STRIPE_API_URL: 'http://127.0.0.1:12111',
+      OPERATOR: 'Šolski center; Šolska 2',
       INVOICE_SELLER: 'Navor d. o. o.; Delavska 1; 1000 Ljubljana',
       INVOICE_TAX_ID: 'SI12345678',
       INVOICE_TAX_PERCENT: '9.5',
@@ -53,6 +55,7 @@ describe('the environment', () => {
       smtpUrl: 'smtps://mailer:pw@mail.example',
       mailFrom: 'team@navor.example',
       stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: 'http://127.0.0.1:12111' },
+      operator: { name: 'Šolski center', address: ['Šolska 2'] },
       invoices: {
         seller: { name: 'Navor d. o. o.', address: ['Delavska 1', '1000 Ljubljana'] },
         taxId: 'SI12345678',

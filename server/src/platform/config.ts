@@ -42,6 +42,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_URL: url('http:', 'https:').optional(),
+  OPERATOR: z.string().min(1).max(500).optional(),
   INVOICE_SELLER: z.string().min(1).max(500).optional(),
   INVOICE_TAX_ID: z.string().min(1).max(40).optional(),
   INVOICE_TAX_PERCENT: z.coerce.number('must be a number').min(0).max(100).default(22),
@@ -86,8 +87,10 @@ export function loadConfig(env: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     stripe: stripeOf(values),
+    /** Who runs the installation and answers for the data in it: most often who sells here, too. */
+    operator: namedAddress(values.OPERATOR ?? values.INVOICE_SELLER ?? 'Navor (demo)'),
     invoices: {
-      seller: sellerOf(values.INVOICE_SELLER ?? 'Navor (demo)'),
+      seller: namedAddress(values.INVOICE_SELLER ?? 'Navor (demo)'),
       taxId: values.INVOICE_TAX_ID,
       /** Included in all prices; at zero, invoices say that no tax is charged. */
       taxPercent: values.INVOICE_TAX_PERCENT,
@@ -128,7 +131,7 @@ function gatewayOf({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }
 }
 
 /** The name first, then the lines of the address, as `Navor d. o. o.; Delavska 1; 1000 Ljubljana`. */
-function sellerOf(text: string): { name: string; address: string[] } {
+function namedAddress(text: string): { name: string; address: string[] } {
   const [name = '', ...address] = text.split(';').map((line) => line.trim());
   return { name, address };
 }

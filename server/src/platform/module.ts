@@ -1,8 +1,10 @@
 import type { CalendarSource } from './calendar-source.ts';
 import type { Listener } from './events.ts';
+import type { DownloadEndpoint } from './http/downloads.ts';
+import type { UploadEndpoint } from './http/uploads.ts';
 import type { PersonalTable } from './personal-data.ts';
 import type { SearchSource } from './searchable.ts';
-import type { Job, Services } from './services.ts';
+import type { FindDocumentTitle, Job, Services } from './services.ts';
 
 /** Everything that the server must know of a capability: one `<name>.module.ts` each, and all of them listed in `app.ts`. */
 export type Module = {
@@ -16,12 +18,18 @@ export type Module = {
   personalTables?: readonly PersonalTable[];
   /** Its kind of authored content, which `app.ts` passes on to the folder that knows what content is. */
   content?: object;
+  /** What a document is called, for modules that cannot know what documents there are. */
+  findDocumentTitle?: FindDocumentTitle;
   /** What it lets people find. */
   searchSources?: readonly SearchSource[];
   /** What it puts into people's calendars. */
   calendarSources?: readonly CalendarSource[];
   /** By address: what other programs send in their own form. Each proves by itself who it is from. */
   webhooks?: Record<string, (services: Services) => (request: Request) => Promise<Response>>;
+  /** By address: files that are taken in as they come, however large, with PUT. */
+  uploads?: Record<string, UploadEndpoint>;
+  /** By address: files that are sent while they are made, however large. */
+  downloads?: Record<string, DownloadEndpoint>;
   /** Done at each start, before anything is served, when the content is there. */
   prepare?: (services: Services) => Promise<void>;
   /** What a demo installation starts with; bears being called at each start. */

@@ -87,5 +87,10 @@ export const auditEntries = platformSchema.table(
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     at: momentNow(),
   },
-  (table) => [index().on(table.at), index().on(table.subjectId)],
+  (table) => [
+    index().on(table.at),
+    index().on(table.subjectId),
+    // Which content an entry is about, for those who answer for it.
+    index('audit_entries_document_index').on(sql`coalesce(${table.details} ->> 'id', ${table.details} ->> 'quiz_id')`),
+  ],
 );

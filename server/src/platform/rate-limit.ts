@@ -9,21 +9,22 @@ export type RateLimit = { limit: number; windowSeconds: number };
 export type RateVerdict = { kind: 'allowed' } | Limited;
 type Limited = { kind: 'limited'; retryAfterSeconds: number };
 
-/** Counts one use of `key` in the database, so that the limit holds however many processes serve. */
+/** Counts a use of `key` in the database, so that the limit holds however many processes serve; some uses are worth several. */
 export async function countUse(
   pool: Pool,
   key: string,
   { limit, windowSeconds }: RateLimit,
+  amount = 1,
 ): Promise<{ kind: 'allowed'; left: number } | Limited> {
   const { rows } = await pool.query<{ count: number; wait: number }>({
     name: 'rate-limit-count',
     text: `INSERT INTO platform.rate_limits AS current (key, count, resets_at)
-           VALUES ($1, 1, now() + make_interval(secs => $2))
+           VALUES ($1, $3, now() + make_interval(secs => $2))
            ON CONFLICT (key) DO UPDATE SET
-             count = CASE WHEN current.resets_at <= now() THEN 1 ELSE current.count + 1 END,
+             count = CASE WHEN current.resets_at <= now() THEN $3 ELSE current.count + $3 END,
              resets_at = CASE WHEN current.resets_at <= now() THEN excluded.resets_at ELSE current.resets_at END
            RETURNING count, ceil(extract(epoch FROM resets_at - now()))::int AS wait`,
-    values: [key, windowSeconds],
+    values: [key, windowSeconds, amount],
   });
   const current = rows[0];
   if (!current || current.count <= limit) return { kind: 'allowed', left: limit - (current?.count ?? 0) };
@@ -42,9 +43,9 @@ export async function readUse(pool: Pool, key: string, { limit }: RateLimit): Pr
   return current ? { kind: 'limited', retryAfterSeconds: Math.max(1, current.wait) } : { kind: 'allowed' };
 }
 
-/** Counts one use and refuses it beyond the limit. */
-export async function limitUse(pool: Pool, key: string, limit: RateLimit): Promise<void> {
-  refuseLimited(await countUse(pool, key, limit));
+/** Counts a use and refuses it beyond the limit. */
+export async function limitUse(pool: Pool, key: string, limit: RateLimit, amount = 1): Promise<void> {
+  refuseLimited(await countUse(pool, key, limit, amount));
 }
 
 export function refuseLimited(verdict: RateVerdict): void {
@@ -94,12 +95,12 @@ export async function forgetTries(pool: Pool, key: string): Promise<void> {
   });
 }
 
-/** Takes one counted use back, where only those that failed should count. */
-export async function forgiveUse(pool: Pool, key: string): Promise<void> {
+/** Takes a counted use back, such as where only those that failed should count. */
+export async function forgiveUse(pool: Pool, key: string, amount = 1): Promise<void> {
   await pool.query({
     name: 'rate-limit-forgive',
-    text: 'UPDATE platform.rate_limits SET count = greatest(count - 1, 0) WHERE key = $1 AND resets_at > now()',
-    values: [key],
+    text: 'UPDATE platform.rate_limits SET count = greatest(count - $2, 0) WHERE key = $1 AND resets_at > now()',
+    values: [key, amount],
   });
 }
 

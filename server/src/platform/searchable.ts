@@ -1,4 +1,4 @@
-import type { SearchKind } from '@navor/contract';
+import type { MovedAnchors, SearchKind } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { Calculator, LiveFormula } from '@navor/quantities';
 import type { Db } from './database/database.ts';
@@ -38,6 +38,8 @@ export type SearchDocument = {
   keywords: string[];
   passages: Passage[];
   facts?: Fact[];
+  /** Addresses of passages that are at another one by now. */
+  movedAnchors?: MovedAnchors;
 };
 
 /** Who may open something: everybody, everybody who is signed in, or whoever has at least this plan. */

@@ -1,3 +1,5 @@
+import type { ContentDocument } from '@navor/contract';
+import type { Translated } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { z } from 'zod';
 import type { CalendarSource } from './calendar-source.ts';
@@ -57,7 +59,11 @@ export type Services = {
   personalTables: readonly PersonalTable[];
   searchSources: readonly SearchSource[];
   calendarSources: readonly CalendarSource[];
+  findDocumentTitle: FindDocumentTitle;
 };
+
+/** Undefined where there is no such document. */
+export type FindDocumentTitle = (db: Db, document: ContentDocument) => Promise<Translated | undefined>;
 
 /** Work done in the background, at least once: `run` must bear being called again with the same input. */
 export type Job<Input extends object = object> = {

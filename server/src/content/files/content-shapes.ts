@@ -9,6 +9,9 @@ export const idShape = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
   .max(100);
 
+/** Where something stands among others, in a column of integers. */
+export const position = z.int().min(0).max(2_147_483_647);
+
 export const words = z
   .string()
   .trim()

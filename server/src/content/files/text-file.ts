@@ -1,3 +1,4 @@
+import { inProblem, type MarkdownFault, markdownFault } from '../markdown/markdown-faults.ts';
 import { strayCharacter } from '../markdown/text/stray-character.ts';
 import type { Problem } from './problem.ts';
 
@@ -8,19 +9,18 @@ export type TextFile = { text: string; problems: [] } | { text: undefined; probl
 export function readTextFile(bytes: Buffer): TextFile {
   const text = decoded(bytes);
   if (text === undefined) {
-    const message = 'This line is not UTF-8: save the file in that encoding';
-    return refused(firstLineThatFails(bytes), 'encoding', message);
+    return refused(firstLineThatFails(bytes), 'encoding', markdownFault('notUtf8'));
   }
   const stray = strayCharacter(text);
   if (stray) {
     const line = text.slice(0, stray.index).split('\n').length;
-    return refused(line, 'character', `The character ${stray.name} has no place in a text`);
+    return refused(line, 'character', markdownFault('strayCharacter', stray.name));
   }
   return { text: text.replaceAll('\r\n', '\n'), problems: [] };
 }
 
-function refused(line: number, rule: string, message: string): TextFile {
-  return { text: undefined, problems: [{ line, rule, severity: 'error', message }] };
+function refused(line: number, rule: string, fault: MarkdownFault): TextFile {
+  return { text: undefined, problems: [{ line, rule, severity: 'error', ...inProblem(fault) }] };
 }
 
 function decoded(bytes: Buffer): string | undefined {

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@navor/languages';
+import { inProblem, markdownFault } from '../markdown/markdown-faults.ts';
 import type { FileProblem } from './problem.ts';
 
 /** A text in one language: a file of its own, or a part of one. */
@@ -14,8 +15,8 @@ export function unevenCallOuts(texts: ReadonlyMap<Language, WrittenText>): FileP
   const lacking = written.filter(({ callOuts }) => callOuts.length < most);
   if (lacking.length > 0) {
     return lacking.map(({ path, firstLine, callOuts }) => {
-      const message = `Safety call-outs: ${callOuts.length} here, ${most} in another language`;
-      return { path, line: firstLine, rule: 'missing-call-out', severity: 'error', message };
+      const fault = inProblem(markdownFault('warningsDiffer', String(callOuts.length), String(most)));
+      return { path, line: firstLine, rule: 'missing-call-out', severity: 'error', ...fault };
     });
   }
   return Array.from({ length: most }, (_, place) => place).flatMap((place) => {
@@ -23,8 +24,8 @@ export function unevenCallOuts(texts: ReadonlyMap<Language, WrittenText>): FileP
     return written.flatMap(({ path, callOuts }): FileProblem[] => {
       const callOut = callOuts[place];
       if (!callOut || callOut.steps === steps) return [];
-      const message = `This safety call-out has ${callOut.steps} steps, ${steps} in another language`;
-      return [{ path, line: callOut.line, rule: 'missing-call-out', severity: 'error', message }];
+      const fault = inProblem(markdownFault('warningStepsDiffer', String(callOut.steps), String(steps)));
+      return [{ path, line: callOut.line, rule: 'missing-call-out', severity: 'error', ...fault }];
     });
   });
 }

@@ -2,7 +2,7 @@ import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 import { readTextFile } from './text-file.ts';
-import { parseYaml } from './yaml.ts';
+import { mostTokens, parseYaml } from './yaml.ts';
 
 export type YamlFile<Value> = {
   /** Undefined when a problem says why. */
@@ -16,18 +16,29 @@ export type YamlFile<Value> = {
 
 export type LineOf = (path: readonly PropertyKey[]) => number;
 
-export function readYamlFile<Shape extends z.ZodType>(bytes: Buffer, shape: Shape): YamlFile<z.output<Shape>> {
+export function readYamlFile<Shape extends z.ZodType>(
+  bytes: Buffer,
+  shape: Shape,
+  most = mostTokens,
+): YamlFile<z.output<Shape>> {
   const { text, problems } = readTextFile(bytes);
-  return text === undefined ? unread(problems, 1) : readYaml(text, shape);
+  return text === undefined ? unread(problems, 1) : readYaml(text, shape, { most });
 }
+
+type Reading = {
+  /** The line of the file that the text starts on. */
+  firstLine?: number;
+  /** Tokens that there may be. */
+  most?: number;
+};
 
 /** Reads YAML into a shape and tells what is wrong by line. */
 export function readYaml<Shape extends z.ZodType>(
   text: string,
   shape: Shape,
-  firstLine = 1,
+  { firstLine = 1, most = mostTokens }: Reading = {},
 ): YamlFile<z.output<Shape>> {
-  const parsed = parseYaml(text, firstLine);
+  const parsed = parseYaml(text, firstLine, most);
   if (parsed.kind === 'faulty') {
     const problems = parsed.faults.map(({ line, message }) => problemAt(line, 'yaml', message));
     return unread(problems, firstLine);

@@ -29,3 +29,29 @@ describe('YAML', () => {
     expect(parsed).toEqual({ kind: 'faulty', faults: [{ line: 11, message: 'Map keys must be unique' }] });
   });
 });
+
+it('names each key that a mapping has twice, and takes the same one in another mapping', () => {
+  expect(parseYaml('a: 1\nb:\n  a: 2\n  c: 3\n  c: 4\na: 5\n', 1)).toEqual({
+    kind: 'faulty',
+    faults: [
+      { line: 5, message: 'Map keys must be unique' },
+      { line: 6, message: 'Map keys must be unique' },
+    ],
+  });
+});
+
+it.each([
+  ['keys', 'a: 1\n'.repeat(20_000)],
+  ['lists in lists', `a: [${'[],'.repeat(20_000)}]`],
+  ['words', `a: ${'word '.repeat(100_000)}`],
+  ['signs that close nothing', ']'.repeat(30_000)],
+  ['signs that lead nowhere', '- *a '.repeat(10_000)],
+])('does not begin with more %s than any file has', (_, text) => {
+  expect(parseYaml(text, 3)).toEqual({ kind: 'faulty', faults: [{ line: 3, message: 'This is too long' }] });
+});
+
+it('takes a text of many lines in any of its words for what it is', () => {
+  const text = 'One line, and another.\n'.repeat(5000);
+  const parsed = parseYaml(`a: |\n  ${text.replaceAll('\n', '\n  ')}`, 1);
+  expect(parsed).toMatchObject({ kind: 'parsed' });
+});

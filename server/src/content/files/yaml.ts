@@ -1,4 +1,4 @@
-import { type Document, isNode, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
+import { type Document, isNode, isScalar, Lexer, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 
 /** What is wrong with a text, and the line of its file. */
 export type YamlFault = { line: number; message: string };
@@ -14,25 +14,65 @@ export type ParsedYaml =
     }
   | { kind: 'faulty'; faults: YamlFault[] };
 
+/** In characters, far beyond any file of ours. */
+const longestText = 400_000;
+/**
+ * In what the parser makes of a text first: words, spaces, signs and ends of lines. A mapping of a line each has seven, and
+ * takes a tenth of a second with as many as this; signs that close nothing take as long as any others.
+ */
+export const mostTokens = 20_000;
+
+/** Of lists in brackets, in each other. */
+const deepestLists = 100;
+/** Of lists that a whole installation shares, which only threads of their own read while others are served. */
+export const mostSharedTokens = 100_000;
+/** Of what stands before a text, such as its title; a course has hundreds, and all of them are read at once. */
+export const mostFrontTokens = 2_000;
+
 /** @param firstLine the line of the file that the text starts on */
-export function parseYaml(text: string, firstLine: number): ParsedYaml {
+export function parseYaml(text: string, firstLine: number, most = mostTokens): ParsedYaml {
+  const excess = findExcess(text, firstLine, most);
+  if (excess) return { kind: 'faulty', faults: [excess] };
+  // A fault for each sign would be as many stacks, which take longer than all the rest.
+  const { stackTraceLimit } = Error;
   try {
+    Error.stackTraceLimit = 0;
     return parse(text, firstLine);
   } catch (error) {
     // Each step goes down the tree by calling itself.
     if (!(error instanceof RangeError)) throw error;
     return { kind: 'faulty', faults: [{ line: firstLine, message: 'This is nested too deeply' }] };
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
+}
+
+function findExcess(text: string, firstLine: number, most: number): YamlFault | undefined {
+  const tooLong = { line: firstLine, message: 'This is too long' };
+  if (text.length > longestText) return tooLong;
+  let count = 0;
+  let depth = 0;
+  let line = firstLine;
+  for (const token of new Lexer().lex(text)) {
+    count += 1;
+    if (count > most) return tooLong;
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > deepestLists) return { line, message: 'This is nested too deeply' };
+    if (token.includes('\n')) line += token.split('\n').length - 1;
+  }
+  return undefined;
 }
 
 function parse(text: string, firstLine: number): ParsedYaml {
   const lines = new LineCounter();
   // Pretty ones would name a line of their own, counted from where this text starts.
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // The parser itself compares each key with all those before it.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const lineAt = (offset: number) => firstLine + Math.max(lines.linePos(offset).line, 1) - 1;
   const found = [
     ...[...document.errors, ...document.warnings].map(({ pos, message }) => ({ line: lineAt(pos[0]), message })),
-    ...aliasesIn(document).map(({ at, message }) => ({ line: lineAt(at), message })),
+    ...[...aliasesIn(document), ...repeatedKeysIn(document)].map(({ at, message }) => ({ line: lineAt(at), message })),
   ];
   if (found.length > 0) {
     // One fault in a line brings others with it, by the thousand at worst.
@@ -53,4 +93,19 @@ function aliasesIn(document: Document.Parsed): { at: number; message: string }[]
     },
   });
   return found;
+}
+
+function repeatedKeysIn(document: Document.Parsed): { at: number; message: string }[] {
+  const found: { at: number; message: string }[] = [];
+  visit(document, {
+    Map: (_, { items }) => {
+      const known = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (known.has(key.value)) found.push({ at: key.range?.[0] ?? 0, message: 'Map keys must be unique' });
+        known.add(key.value);
+      }
+    },
+  });
+  return found.sort((one, other) => one.at - other.at);
 }

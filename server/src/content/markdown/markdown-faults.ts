@@ -3,6 +3,9 @@
  * well, where the parts are `part` and `other`.
  */
 const faults = {
+  notUtf8: () => 'This line is not UTF-8: save the file in that encoding',
+  strayCharacter: (name: string) => `The character ${name} has no place in a text`,
+  frontMatterMissing: () => 'A lesson starts with its title and summary between two lines of ---',
   textTooLong: (most: string, found: string) =>
     `A text has at most ${most} characters, this one ${found}: make two of it`,
   tooManyMarks: (marks: string, backticks: string) =>
@@ -44,6 +47,10 @@ const faults = {
     `${name} is not closed; a call-out that holds another one needs more colons than it`,
   callOutUnknown: (name: string, kinds: string) => `There is no ${name}; the kinds are ${kinds}`,
   callOutAttribute: (name: string, attribute: string) => `${name} takes a title in brackets only, not ${attribute}`,
+  warningsDiffer: (here: string, elsewhere: string) =>
+    `Safety call-outs: ${here} here, ${elsewhere} in another language`,
+  warningStepsDiffer: (here: string, elsewhere: string) =>
+    `This safety call-out has ${here} steps, ${elsewhere} in another language`,
   strayColons: () => 'This ::: neither opens nor closes a block; a block opens with :::kind or :::kind[Title]',
   lineBlockUnknown: (name: string) => `There is no ${name}; only ::video stands on one line`,
 
@@ -56,12 +63,21 @@ const faults = {
   videoAttribute: (attribute: string) => `::video takes src, poster and captions, not ${attribute}`,
   videoWithoutFile: () => 'The video has no src="media/….webm"',
   videoWithoutCaptions: () => 'The video has no captions="media/….vtt"',
+  captionsOfOtherLanguage: (path: string, language: string) =>
+    `${path} has the captions of another language; this text needs those in "${language}"`,
   videoWithoutPoster: () => 'The video has no poster="media/….webp"',
   mediaMissing: (path: string, kind: string) => `There is no ${kind} file ${path}`,
 
   dollarAlone: () => 'A $ without its partner; a dollar sign in the text is written \\$',
   formulaNotClosed: () => 'This formula is not closed: $$ is missing, on a line of its own',
   formulaInLine: () => 'The $$ of a displayed formula stand on lines of their own',
+  // What is wrong in a formula, a calculator, a table or an instrument: its rule in the reader's words, with the details as they are.
+  blockWrong: (details: string) => details,
+  blockUnit: (details: string) => details,
+  blockQuantities: (details: string) => details,
+  blockDimension: (details: string) => details,
+  blockRange: (details: string) => details,
+  blockCondition: (details: string) => details,
   liveFormulaPlace: () => 'A live formula stands in the text itself, not in a call-out or a list',
   formulaEmpty: () => 'The formula is empty',
   formulaTooLong: (most: string) => `A formula has at most ${most} characters`,
@@ -93,6 +109,11 @@ export function markdownFault<Code extends MarkdownFaultCode>(
   ...parts: Parameters<(typeof faults)[Code]>
 ): MarkdownFault {
   return { code, parts };
+}
+
+/** A fault as it stands in a problem. */
+export function inProblem(fault: MarkdownFault): { message: string; fault: { code: string; parts: string[] } } {
+  return { message: markdownFaultWords(fault), fault: { code: `markdown.${fault.code}`, parts: fault.parts } };
 }
 
 export function markdownFaultWords({ code, parts }: MarkdownFault): string {

@@ -17,13 +17,16 @@ const htmlElements = [
 const value = String.raw`(?:[\w-]+|var\(--color-[a-z-]+\))`;
 const harmlessStyle = new RegExp(`^[a-z-]+:${value}(?:;[a-z-]+:${value})*$`);
 
+/** Pictures of ours alone, each with how wide it is. */
+const ownPictures = /^\/files\/[\w./-]+ \d+w(?:, \/files\/[\w./-]+ \d+w)*$/;
+
 /** The last gate: whatever the steps before it and the libraries they use let slip, only this leaves. */
 export const outputSchema: Schema = {
   tagNames: [...htmlElements, ...Object.keys(drawingElements)],
   attributes: {
     '*': ['className', 'id', 'ariaLabel', 'role', 'tabIndex', 'dataKind', 'dataLanguage'],
     a: ['href', 'rel'],
-    img: ['src', 'alt', 'loading'],
+    img: ['src', 'alt', 'loading', 'width', 'height', ['srcSet', ownPictures], ['sizes', /^[\w().:, -]+$/]],
     ol: ['start'],
     source: ['src', 'type'],
     span: ['dataPiece', ['style', harmlessStyle]],

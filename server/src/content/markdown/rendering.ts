@@ -1,12 +1,13 @@
 import type { Heading } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { Code, Node, RootContent } from 'mdast';
+import type { PictureSize } from '../files/picture-size.ts';
 import type { Problem } from '../files/problem.ts';
 import type { SpecialBlockName } from './blocks/special-blocks.ts';
 import { HtmlPlaceholders } from './html-placeholders.ts';
 import { type Words, words } from './labels.ts';
 import { Anchors } from './links/anchors.ts';
-import { type MarkdownFault, markdownFaultWords } from './markdown-faults.ts';
+import { inProblem, type MarkdownFault, type MarkdownFaultCode, markdownFault } from './markdown-faults.ts';
 
 export type MediaKind = 'picture' | 'video' | 'captions';
 
@@ -19,6 +20,8 @@ export type RenderOptions<Part = never> = {
   figure: (path: string) => string | undefined;
   /** The address of a file, unless there is none of this kind at the path. */
   media: (path: string, kind: MediaKind) => string | undefined;
+  /** How large a picture is, where that is known. */
+  pictureSize?: (path: string) => PictureSize | undefined;
   /** Whether there is something at a link such as `ohmov-zakon`, `../statika/sile` or `/library/enote-si`. */
   leadsTo: (target: string) => boolean;
   /** Addresses of the page that shows the text, which nothing in the text may have. */
@@ -76,8 +79,13 @@ export class Rendering {
     this.#report(this.#problem('warning', rule, where, fault));
   }
 
+  /** What is wrong in a block of its own kind: a formula, a calculator, a table or an instrument. */
   add(problems: Problem[]): void {
-    for (const problem of problems) this.#report(problem);
+    for (const problem of problems) {
+      // Calculators have the rules of formulas, under a name of their own.
+      const code = blockFaults[problem.rule.replace(/^calculator(?=-)/, 'formula')] ?? 'blockWrong';
+      this.#report(problem.fault ? problem : { ...problem, ...inProblem(markdownFault(code, problem.message)) });
+    }
   }
 
   get problems(): Problem[] {
@@ -85,11 +93,7 @@ export class Rendering {
   }
 
   #problem(severity: Problem['severity'], rule: string, where: Node | number, fault: MarkdownFault): Problem {
-    const { code, parts } = fault;
-    return {
-      ...{ rule, severity, line: this.#line(where), message: markdownFaultWords(fault) },
-      fault: { code: `markdown.${code}`, parts },
-    };
+    return { rule, severity, line: this.#line(where), ...inProblem(fault) };
   }
 
   #line(where: Node | number): number {
@@ -101,3 +105,13 @@ export class Rendering {
     if (!this.#problems.has(key)) this.#problems.set(key, problem);
   }
 }
+
+/** Blocks are read without a word for each fault of theirs: their rules have words, and all others are written wrongly. */
+const blockFaults: Partial<Record<string, Extract<MarkdownFaultCode, `block${string}`>>> = {
+  'unknown-unit': 'blockUnit',
+  'unknown-quantity': 'blockQuantities',
+  'formula-dimension': 'blockDimension',
+  'formula-range': 'blockRange',
+  'formula-limits': 'blockRange',
+  'formula-condition': 'blockCondition',
+};

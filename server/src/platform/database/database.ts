@@ -8,6 +8,9 @@ import { isDatabaseUnavailable, isUnanswered } from './is-database-unavailable.t
 /** What reads and writes take as their first argument: the database, or a transaction on it. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
+/** What named statements are run on: the pool, or one connection of it in a transaction. */
+export type Queryable = Pick<pg.Pool, 'query'>;
+
 export type Database = ReturnType<typeof connectDatabase>;
 
 export function connectDatabase(url: string, log: Logger, limits: ConnectionLimits = usualLimits) {

@@ -11,6 +11,7 @@ export const locks = {
   starterContent: 7_266_871,
   searchIndex: 7_266_872,
   credentialKeys: 7_266_873,
+  storedFiles: 7_266_874,
 } as const;
 
 /** Runs `work` in one process at a time, however many of them share the database. */
@@ -47,6 +48,11 @@ export async function unlessTaken<Result>(
  */
 export async function waitForTurn(tx: Db, lock: keyof typeof locks): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${locks[lock]})`);
+}
+
+/** The same beside others who take it this way: each keeps out only who wants the turn alone, by `waitForTurn`. */
+export async function waitForSharedTurn(tx: Db, lock: keyof typeof locks): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${locks[lock]})`);
 }
 
 /** The same with a name instead of a number, for things of which there are many. */

@@ -16,6 +16,7 @@ import { type ApiRouter, createApiEndpoints } from './api-endpoints.ts';
 import { bodyLimit } from './body-limit.ts';
 import { callerAddress } from './caller-address.ts';
 import { compression } from './compression.ts';
+import { type DownloadEndpoint, sendDownload } from './downloads.ts';
 import { errorAnswer, outwardError } from './error-answers.ts';
 import { ownHost } from './own-host.ts';
 import { privateAnswers } from './private-answers.ts';
@@ -27,6 +28,7 @@ import { secureCookies } from './secure-cookies.ts';
 import { type SecurityVariables, securityHeaders } from './security-headers.ts';
 import { staticFiles, staticPaths } from './static-files.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
+import { takeUpload, type UploadEndpoint } from './uploads.ts';
 
 type Environment = { Bindings: HttpBindings | Http2Bindings; Variables: SecurityVariables };
 
@@ -36,11 +38,15 @@ export type HttpParts = {
   findViewer: (headers: Headers) => Promise<{ viewer: Viewer; renewedCookie?: string }>;
   /** By address: what other programs send in their own form. Each proves by itself who it is from. */
   webhooks: Record<string, (request: Request) => Promise<Response>>;
+  /** By address: files that are taken in as they come. */
+  uploads: Record<string, UploadEndpoint>;
+  /** By address: files that are sent while they are made. */
+  downloads: Record<string, DownloadEndpoint>;
   web: { handle: WebHandler; clientFiles: string | undefined; isDevelopment: boolean };
 };
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
-export function createHttp({ services, router, findViewer, webhooks, web }: HttpParts) {
+export function createHttp({ services, router, findViewer, webhooks, uploads, downloads, web }: HttpParts) {
   const { config, log, texts, pool, version } = services;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const endpoints = createApiEndpoints(router, texts);
@@ -68,6 +74,12 @@ export function createHttp({ services, router, findViewer, webhooks, web }: Http
   }
 
   app.use(sameOrigin(config.publicUrl));
+  for (const [path, upload] of Object.entries(uploads)) {
+    app.put(path, takeUpload(upload, upload.receive(services), apiContext));
+  }
+  for (const [path, download] of Object.entries(downloads)) {
+    app.get(path, sendDownload(download, download.send(services), apiContext));
+  }
   app.use(bodyLimit());
   app.use(compression());
   app.use(withoutTrailingSlash());

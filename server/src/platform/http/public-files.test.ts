@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { startServerForTest } from '../../test-support/test-server.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { startServerForTest, type TestServer } from '../../test-support/test-server.ts';
 import { partOf } from './public-files.ts';
 
 it.each([
@@ -51,4 +53,72 @@ it('tells the size without opening the file', async () => {
   const answer = await server.call('/files/courses/film.webm', { method: 'HEAD' });
   expect(answer.headers.get('content-length')).toBe('10');
   expect((await server.call('/files/courses/none.webm', { method: 'HEAD' })).status).toBe(404);
+});
+
+describe('a smaller form of a picture', () => {
+  /** Another picture each time, named by its bytes. */
+  async function keepPicture(server: TestServer, width: number, format: 'webp' | 'png' = 'webp') {
+    const create = { width, height: 30, channels: 3, background: '#246' } as const;
+    const bytes = await sharp({ create })
+      .withExif({ IFD0: { Copyright: randomUUID() } })
+      .toFormat(format)
+      .toBuffer();
+    const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${format}`;
+    await server.services.storage.put(`public/courses/${name}`, bytes);
+    return { address: `/files/courses/${name}`, key: `public/courses/${name}`, bytes };
+  }
+  const widthOf = async (answer: Response) => (await sharp(await answer.arrayBuffer()).metadata()).width;
+
+  it('is made once, and kept as long as the picture', async () => {
+    const server = await startServerForTest();
+    const { address, key } = await keepPicture(server, 1600, 'png');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => server.call(`${address}.480.webp`)));
+    for (const answer of answers) {
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await widthOf(answer)).toBe(480);
+    }
+    const madeAt = await server.services.storage.modifiedAt(`${key}.480.webp`);
+    await server.call(`${address}.480.webp`);
+    expect(await server.services.storage.modifiedAt(`${key}.480.webp`)).toEqual(madeAt);
+  });
+
+  it('tells nothing of how the picture was made', async () => {
+    const server = await startServerForTest();
+    const { address } = await keepPicture(server, 1600);
+    const answer = await server.call(`${address}.960.webp`);
+    expect((await sharp(await answer.arrayBuffer()).metadata()).exif).toBeUndefined();
+  });
+
+  it('of one that is no wider is the picture itself', async () => {
+    const server = await startServerForTest();
+    const { address, key, bytes } = await keepPicture(server, 300, 'png');
+    const answer = await server.call(`${address}.480.webp`);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    expect(await server.services.storage.sizeOf(`${key}.480.webp`)).toBeUndefined();
+  });
+
+  it('of one that cannot be read is what there is, until it can be', async () => {
+    const server = await startServerForTest();
+    const key = `public/courses/${'ab'.repeat(20)}.webp`;
+    await server.services.storage.put(key, Buffer.from('no picture'));
+    const answer = await server.call(`/files/courses/${'ab'.repeat(20)}.webp.480.webp`);
+    expect([answer.headers.get('cache-control'), await answer.text()]).toEqual(['no-store', 'no picture']);
+  });
+
+  it.each([
+    ['in a width that nobody offers', 'courses', `${'cd'.repeat(20)}.webp.481.webp`],
+    ['of a smaller form', 'courses', `${'cd'.repeat(20)}.webp.960.webp.480.webp`],
+    ['of what is not named by its bytes, such as the picture of an account', 'avatars', 'me.webp.480.webp'],
+    ['of what is not there', 'courses', `${'ef'.repeat(20)}.webp.480.webp`],
+    ['of a film', 'courses', `${'cd'.repeat(20)}.mp4.480.webp`],
+  ])('%s is not there', async (_, folder, name) => {
+    const server = await startServerForTest();
+    const create = { width: 1600, height: 30, channels: 3, background: '#246' } as const;
+    const bytes = await sharp({ create }).webp().toBuffer();
+    await server.services.storage.put(`public/courses/${'cd'.repeat(20)}.webp`, bytes);
+    await server.services.storage.put('public/avatars/me.webp', bytes);
+    expect((await server.call(`/files/${folder}/${name}`)).status).toBe(404);
+  });
 });

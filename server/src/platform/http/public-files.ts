@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import { AppError } from '../errors.ts';
+import { createSmallerPictures, originalOf } from '../files/smaller-pictures.ts';
 import { type Part, publicKeyOf, type Storage } from '../files/storage.ts';
 
 const types: Record<string, string> = {
@@ -14,14 +15,19 @@ const year = 31_536_000;
 
 /** Stored files that anybody with their address may see. A file never changes: a new one gets a new address. */
 export function publicFiles(storage: Storage): Handler {
+  const provideSmaller = createSmallerPictures(storage);
   return async (c) => {
-    const type = types[c.req.path.split('.').at(-1) ?? ''];
-    const key = publicKeyOf(c.req.path);
-    if (!type || !key) throw new AppError('NOT_FOUND');
+    const asked = publicKeyOf(c.req.path);
+    if (!asked) throw new AppError('NOT_FOUND');
+    const original = originalOf(asked);
+    const smaller = original && (await provideSmaller(asked, original));
+    const key = smaller && smaller.kind !== 'kept' ? original.key : asked;
+    const type = types[key.split('.').at(-1) ?? ''];
+    if (!type) throw new AppError('NOT_FOUND');
     const headers = {
       'content-type': type,
       'accept-ranges': 'bytes',
-      'cache-control': `public, max-age=${year}, immutable`,
+      'cache-control': smaller?.kind === 'not-now' ? 'no-store' : `public, max-age=${year}, immutable`,
     };
     // Nobody would read the stream, so the file is not even opened.
     if (c.req.method === 'HEAD') {

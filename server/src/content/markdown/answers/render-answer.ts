@@ -22,7 +22,8 @@ import { prepareFormulas } from './prepare-formulas.ts';
 
 export type AnswerRenderOptions = {
   language: Language;
-  citationNumber: CitationNumber;
+  /** Null where nothing is cited, and `[1]` is what somebody wrote. */
+  citationNumber: CitationNumber | null;
   marks: MarkFinder;
   highlight: CodeHighlighter;
 };
@@ -35,7 +36,7 @@ export async function renderAnswer(source: string, options: AnswerRenderOptions)
   try {
     const tree = parseAnswer(source);
     if (findDepthExcess(tree)) return plainAnswer(source, options);
-    const linked = linkCitations(tree, options.citationNumber);
+    const linked = options.citationNumber ? linkCitations(tree, options.citationNumber) : [];
     markEqualities(tree, options.marks);
     await prepareFormulas(tree);
     keepUnitsWithNumbers(tree);

@@ -43,6 +43,30 @@ describe('pictures and video', () => {
     );
   });
 
+  it('offer a wide picture in smaller forms as well, with the room that it takes', async () => {
+    const { html } = await render('Besedilo\n\n![Naprava](media/naprava.webp)', {
+      pictureSize: () => ({ width: 1600, height: 900 }),
+    });
+    expect(html).toContain(
+      '<img src="/files/media/naprava.webp" alt="Naprava" loading="lazy" width="1600" height="900" ' +
+        'srcset="/files/media/naprava.webp.480.webp 480w, /files/media/naprava.webp.960.webp 960w, ' +
+        '/files/media/naprava.webp 1600w" sizes="',
+    );
+  });
+
+  it('show a picture that is hardly wider than its smallest form as it is', async () => {
+    const { html } = await render('Besedilo\n\n![Naprava](media/naprava.webp)', {
+      pictureSize: () => ({ width: 500, height: 300 }),
+    });
+    expect(html).toContain('width="500" height="300"></figure>');
+  });
+
+  it('warn of captions in another language than the text', async () => {
+    const attributes = '{src="media/a.mp4" poster="media/a.webp" captions="media/a.sl.vtt"}';
+    const { problems } = await render(`Text\n\n::video[Elektronen]${attributes}`, { language: 'de' });
+    expect(problems).toMatchObject([{ rule: 'captions-language', severity: 'warning' }]);
+  });
+
   it('give a video its captions in the language of the text', async () => {
     const attributes = '{src="media/a.mp4" poster="media/a.webp" captions="media/a.de.vtt"}';
     const { html, problems } = await render(`Text\n\n::video[Elektronen im Draht]${attributes}`, { language: 'de' });

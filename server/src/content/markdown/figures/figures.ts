@@ -1,4 +1,6 @@
 import type { ElementContent } from 'hast';
+import { pictureWidths, smallerOf } from '../../../platform/files/smaller-pictures.ts';
+import type { PictureSize } from '../../files/picture-size.ts';
 import { element, type Handlers } from '../element.ts';
 import { markdownFault } from '../markdown-faults.ts';
 import type { Rendering } from '../rendering.ts';
@@ -39,8 +41,22 @@ function drawing(node: FigureNode, id: string | undefined, rendering: Rendering)
 
 function photograph(node: FigureNode, rendering: Rendering): ElementContent[] {
   const src = rendering.options.media(node.path, 'picture');
-  return src ? [element('img', { src, alt: node.alt, loading: 'lazy' })] : missing(node, rendering);
+  if (!src) return missing(node, rendering);
+  const size = rendering.options.pictureSize?.(node.path);
+  return [element('img', { src, alt: node.alt, loading: 'lazy', ...size, ...smallerForms(src, size) })];
 }
+
+/** For browsers to choose from. What is hardly wider than its smaller form has none. */
+function smallerForms(src: string, size: PictureSize | undefined): { srcSet?: string; sizes?: string } {
+  if (!size) return {};
+  const forms = pictureWidths.filter((width) => width * 1.2 < size.width);
+  if (forms.length === 0) return {};
+  const smaller = forms.map((width) => `${smallerOf(src, width)} ${width}w`);
+  return { srcSet: [...smaller, `${src} ${size.width}w`].join(', '), sizes: columnWidth };
+}
+
+/** Of the text that shows it: the whole of a narrow screen. */
+const columnWidth = '(min-width: 48rem) 44rem, 100vw';
 
 function missing(node: FigureNode, rendering: Rendering): [] {
   rendering.error('missing-file', node, markdownFault('figureMissing', node.path));

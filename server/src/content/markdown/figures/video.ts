@@ -26,6 +26,11 @@ function video(node: Directive, rendering: Rendering): Element | undefined {
   if (!name) rendering.error('alt-text', node, markdownFault('videoUndescribed'));
   if (!src) rendering.error('missing-file', node, markdownFault('videoWithoutFile'));
   if (!captions) rendering.error('captions', node, markdownFault('videoWithoutCaptions'));
+  const written = /\.([a-z]{2})\.vtt$/.exec(captions ?? '')?.[1];
+  if (captions && written && written !== rendering.options.language) {
+    const fault = markdownFault('captionsOfOtherLanguage', captions, rendering.options.language);
+    rendering.warning('captions-language', node, fault);
+  }
   if (!poster) rendering.warning('poster', node, markdownFault('videoWithoutPoster'));
 
   const file = (path: string | null | undefined, kind: MediaKind): string | undefined => {

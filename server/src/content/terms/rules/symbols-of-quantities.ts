@@ -9,7 +9,7 @@ import type { WrittenText } from '../written-texts.ts';
 export function symbolsOfQuantities({ symbols }: Terms, texts: readonly WrittenText[]): FileProblem[] {
   return texts.flatMap((text) =>
     blocksOf(text).flatMap(({ source, firstLine }) => {
-      const { value, lineOf } = readYaml(source, blockShape, firstLine);
+      const { value, lineOf } = readYaml(source, blockShape, { firstLine });
       return Object.entries(value?.quantities ?? {}).flatMap(([key, quantity]): FileProblem[] => {
         const unit = unitOf(quantity);
         // A choice without numbers is no quantity, and a unit that is none is told of where the block is compiled.

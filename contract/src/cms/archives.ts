@@ -1,0 +1,26 @@
+import type { ContentDocument } from '../authorship/document.ts';
+import type { ContentProblem } from './drafts.ts';
+
+/** What became of a document of an archive: it waits as a draft, or stays out. */
+export type ImportedDocument = ContentDocument & {
+  outcome: 'created' | 'drafted' | 'unchanged' | 'foreign' | 'impossible';
+  /** Files that somebody has drafted otherwise: the draft stays, what came in is in the history. */
+  conflicts: string[];
+  /** What publishing it would say by now. */
+  problems: ContentProblem[];
+};
+
+/** The answer to an archive that was sent. */
+export type ArchiveReport =
+  | {
+      kind: 'imported';
+      documents: ImportedDocument[];
+      /** Files that belong to nothing, or are not what their name says. */
+      ignored: string[];
+    }
+  | {
+      kind: 'refused';
+      /** What is wrong with the archive as such. */
+      fault: string;
+      path: string | null;
+    };
