@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { emailPersonalTables } from './email.personal-data.ts';
 import { emailRoutes } from './email.routes.ts';
+import { authorEmailListeners } from './listeners/author.listeners.ts';
 import { billingEmailListeners } from './listeners/billing.listeners.ts';
 import { bookingEmailListeners } from './listeners/booking.listeners.ts';
 import { groupEmailListeners } from './listeners/group.listeners.ts';
@@ -13,7 +14,7 @@ export const email = defineModule({
   routes: emailRoutes,
   listeners: [
     ...[...identityEmailListeners, ...learningEmailListeners, ...billingEmailListeners, ...supportEmailListeners],
-    ...[...tutorEmailListeners, ...bookingEmailListeners, ...groupEmailListeners],
+    ...[...tutorEmailListeners, ...bookingEmailListeners, ...groupEmailListeners, ...authorEmailListeners],
   ],
   personalTables: emailPersonalTables,
 });

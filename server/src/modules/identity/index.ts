@@ -29,7 +29,9 @@ export {
 } from './identity.queries.ts';
 export { ownerReference, users } from './identity.tables.ts';
 export { countPeople } from './people/count-people.ts';
+export { findAuditPage } from './people/find-audit-page.ts';
 export { giveRole } from './people/give-role.ts';
+export { namePeople } from './people/name-people.ts';
 export { findWeeklyGoals } from './profile/find-weekly-goals.ts';
 export { setAvatar } from './profile/set-avatar.ts';
 export { updateProfile } from './profile/update-profile.ts';

@@ -6,6 +6,10 @@ import { writeInvitation } from '../../../platform/calendar/write-invitation.ts'
 import type { SessionNotice } from '../../groups/index.ts';
 import type { BookingNotice } from '../../tutoring/index.ts';
 import type { Reader } from '../render-email.ts';
+import { authorshipDecidedEmail } from './authors/authorship-decided.ts';
+import { authorshipRequestedEmail } from './authors/authorship-requested.ts';
+import { editorInvitedEmail } from './authors/editor-invited.ts';
+import { publicationFailedEmail } from './authors/publication-failed.ts';
 import { bookingCancelledEmail } from './bookings/booking-cancelled.ts';
 import { bookingConfirmedEmail } from './bookings/booking-confirmed.ts';
 import { bookingInvitation } from './bookings/booking-invitation.ts';
@@ -53,6 +57,11 @@ const earlierStartsAt = at('03-09T17:00:00');
 const nothing = { refundedCents: 0, returnedMinutes: 0 };
 
 type Write = (reader: Language | Reader, side: BookingSide) => ReturnType<typeof composed>;
+const failedPublication = {
+  ...{ document: { kind: 'course', id: 'osnove' } as const, title: 'Čas & tok', publishAt: at('03-14T05:00:00') },
+  ...{ reason: 'faults' as const, paths: ['course.yaml', 'lessons/tok.sl.md'] },
+};
+
 const messages: Record<string, Write> = {
   confirmed: (reader, side) =>
     composed(reader, bookingConfirmedEmail, { userName, side, booking, freeUntil: earlierStartsAt }),
@@ -98,6 +107,20 @@ const messages: Record<string, Write> = {
   applied: (reader) => composed(reader, tutorAppliedEmail, { userName, applicant: { name: 'Mira Groß' } }),
   approved: (reader) => composed(reader, tutorDecidedEmail, { userName, isApproved: true, reason: null }),
   declined: (reader) => composed(reader, tutorDecidedEmail, { userName, isApproved: false, reason: 'Brez potrdil.' }),
+  authorRequested: (reader) =>
+    composed(reader, authorshipRequestedEmail, { userName, requester: { name: 'Mira Groß' } }),
+  authorApproved: (reader) => composed(reader, authorshipDecidedEmail, { userName, isApproved: true, reason: null }),
+  authorDeclined: (reader) =>
+    composed(reader, authorshipDecidedEmail, { userName, isApproved: false, reason: 'Brez primerov.' }),
+  editorInvited: (reader) =>
+    composed(reader, editorInvitedEmail, { userName, inviter: { name: 'Mira Groß' }, kind: 'course' }),
+  publicationFailed: (reader) => composed(reader, publicationFailedEmail, { userName, ...failedPublication }),
+  publicationInConflict: (reader) =>
+    composed(reader, publicationFailedEmail, { userName, ...failedPublication, reason: 'conflict', paths: [] }),
+  publicationOfArchived: (reader) =>
+    composed(reader, publicationFailedEmail, { userName, ...failedPublication, reason: 'archived' }),
+  publicationTooComplex: (reader) =>
+    composed(reader, publicationFailedEmail, { userName, ...failedPublication, reason: 'too-complex' }),
   joined: (reader) => composed(reader, seatTakenEmail, { userName, session, isPromotion: false }),
   promoted: (reader) => composed(reader, seatTakenEmail, { userName, session, isPromotion: true }),
   offered: (reader) =>

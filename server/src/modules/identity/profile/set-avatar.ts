@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { avatarLimits, type FieldProblem, type Profile } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../../platform/errors.ts';
+import { decodeInTurn } from '../../../platform/files/decode-in-turn.ts';
 import { publicAddressOf, publicKeyOf } from '../../../platform/files/storage.ts';
 import type { Services } from '../../../platform/services.ts';
 import { profiles } from '../identity.tables.ts';
@@ -17,7 +18,7 @@ export async function setAvatar(services: Services, userId: string, image: File)
   const bytes = new Uint8Array(await image.arrayBuffer());
   if (!isPicture(bytes)) throw refused('not_an_image');
   const key = `public/avatars/${randomUUID()}.webp`;
-  await services.storage.put(key, await inTurn(() => square(bytes)));
+  await services.storage.put(key, await decodeInTurn(() => square(bytes)));
   return replaceAvatar(services, userId, publicAddressOf(key));
 }
 
@@ -33,25 +34,6 @@ async function replaceAvatar({ db, storage }: Services, userId: string, address:
   const file = former && publicKeyOf(former);
   if (file) await storage.remove(file);
   return profile;
-}
-
-/** Waiting ones are kept whole in memory. */
-const mostWaiting = 20;
-let waiting = 0;
-let lastPicture: Promise<unknown> = Promise.resolve();
-
-/**
- * One picture at a time: each holds one of the few threads that files, hashes and compression need as well, for seconds
- * where somebody means it to, and nothing would be served once pictures have them all.
- */
-async function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
-  if (waiting >= mostWaiting) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 10 });
-  waiting += 1;
-  const drawing = lastPicture.then(draw).finally(() => {
-    waiting -= 1;
-  });
-  lastPicture = drawing.catch(() => undefined);
-  return drawing;
 }
 
 /** Loaded with the first picture: the library takes more memory than the rest of this module. */
