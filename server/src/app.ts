@@ -3,9 +3,11 @@ import type { ContentKind } from './content/content-kind.ts';
 import { loadStarterContent } from './content/load-starter-content.ts';
 import { achievements } from './modules/achievements/achievements.module.ts';
 import { assistant } from './modules/assistant/assistant.module.ts';
+import { authorship } from './modules/authorship/authorship.module.ts';
 import { billing } from './modules/billing/billing.module.ts';
 import { calendar } from './modules/calendar/calendar.module.ts';
 import { certificates } from './modules/certificates/certificates.module.ts';
+import { cms } from './modules/cms/cms.module.ts';
 import { courses } from './modules/courses/courses.module.ts';
 import { email } from './modules/email/email.module.ts';
 import { groups } from './modules/groups/groups.module.ts';
@@ -13,6 +15,7 @@ import { identity } from './modules/identity/identity.module.ts';
 import { findViewer } from './modules/identity/index.ts';
 import { library } from './modules/library/library.module.ts';
 import { onboarding } from './modules/onboarding/onboarding.module.ts';
+import { pages } from './modules/pages/pages.module.ts';
 import { quizzes } from './modules/quizzes/quizzes.module.ts';
 import { search } from './modules/search/search.module.ts';
 import { support } from './modules/support/support.module.ts';
@@ -27,9 +30,11 @@ const modules = {
   identity,
   onboarding,
   billing,
+  authorship,
   courses,
   quizzes,
   library,
+  pages,
   tutoring,
   groups,
   calendar,
@@ -37,6 +42,7 @@ const modules = {
   achievements,
   certificates,
   support,
+  cms,
   email,
   system,
   // The last one: what it indexes has to be there.
@@ -56,6 +62,7 @@ export const declared = {
   personalTables: all.flatMap(({ personalTables = [] }) => personalTables),
   searchSources: all.flatMap(({ searchSources = [] }) => searchSources),
   calendarSources: all.flatMap(({ calendarSources = [] }) => calendarSources),
+  findDocumentTitle: cms.findDocumentTitle,
   contentKinds,
 };
 
@@ -67,6 +74,8 @@ export function createApp(services: Services) {
     webhooks: Object.fromEntries(
       all.flatMap(({ webhooks = {} }) => Object.entries(webhooks)).map(([path, receive]) => [path, receive(services)]),
     ),
+    uploads: Object.fromEntries(all.flatMap(({ uploads = {} }) => Object.entries(uploads))),
+    downloads: Object.fromEntries(all.flatMap(({ downloads = {} }) => Object.entries(downloads))),
 
     /** An empty installation gets the content of this folder. */
     async prepare(contentFolder: string, onLoad: () => void): Promise<void> {

@@ -119,6 +119,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       personalTables: declared.personalTables,
       searchSources: declared.searchSources,
       calendarSources: declared.calendarSources,
+      findDocumentTitle: declared.findDocumentTitle,
     };
     const app = createApp(services);
     const definitions = [...declared.jobs, ...events.jobs, ...mail.jobs];
@@ -141,11 +142,15 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       router: app.router,
       findViewer: app.findViewer,
       webhooks: app.webhooks,
+      uploads: app.uploads,
+      downloads: app.downloads,
       web,
     });
     const server = createAdaptorServer({ fetch: http.fetch }) as Server;
     // Longer than any usual proxy keeps a connection that nobody uses: else one is closed here while a request is on its way.
     server.keepAliveTimeout = 75_000;
+    // A video takes its time to come over a slow line.
+    server.requestTimeout = 30 * 60_000;
     web.attach(server);
     const silent = silentConnections(server);
     const address = await listen(server, config);

@@ -14,10 +14,17 @@ type SampleQuestion = {
   template?: Partial<PreparedQuestion['template']>;
   answer?: PreparedQuestion['answer'];
 };
-type SampleQuiz = { id: string; courseId?: string; status?: 'draft' | 'published'; questions: SampleQuestion[] };
+export type SampleQuiz = {
+  id: string;
+  courseId?: string;
+  status?: 'draft' | 'published';
+  questions: SampleQuestion[];
+  /** The house's without one. */
+  ownerId?: string;
+};
 
 /** A quiz straight in the tables, for tests that concern what becomes of answers. */
-export async function insertQuiz(database: TestDatabase, { id, courseId, status, questions }: SampleQuiz) {
+export async function insertQuiz(database: TestDatabase, { id, courseId, status, questions, ownerId }: SampleQuiz) {
   const title = { sl: `${id} sl`, en: `${id} en`, de: `${id} de` };
   await database.query(
     `INSERT INTO themes (id, position, title, summary) VALUES ('vzorci', 1, $1, $1) ON CONFLICT DO NOTHING`,
@@ -29,6 +36,9 @@ export async function insertQuiz(database: TestDatabase, { id, courseId, status,
      VALUES ($1, 'vzorci', $2, 1, 'beginner', $3, $4, $4, 'at-once', 60, false, true, $5, $5, '["sl"]', 'sample')`,
     [id, status ?? 'published', courseId ?? null, title, questions.length],
   );
+  if (ownerId) {
+    await database.query(`INSERT INTO content_owners (kind, id, owner_id) VALUES ('quiz', $1, $2)`, [id, ownerId]);
+  }
   for (const [index, question] of questions.entries()) await insertQuestion(database, id, question, index + 1);
 }
 

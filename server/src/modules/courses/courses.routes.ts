@@ -1,14 +1,15 @@
-import { readerId, signedIn } from '../../platform/access.ts';
+import { signedIn } from '../../platform/access.ts';
 import { os } from '../../platform/api.ts';
 import { found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
 import { timeZoneOf } from '../../platform/time/time-zone.ts';
+import { listEditable } from '../authorship/index.ts';
 import { findCourse } from './catalogue/find-course.ts';
 import { findTheme } from './catalogue/find-theme.ts';
 import { listCourses } from './catalogue/list-courses.ts';
 import { listTaughtCourses } from './catalogue/list-taught-courses.ts';
-import { presentCourse } from './catalogue/present-course.ts';
+import { loadCoursePage } from './catalogue/load-course-page.ts';
 import { refuseLockedCourse } from './courses.policy.ts';
 import { loadOutline, nextLesson } from './lessons/course-outline.ts';
 import { findCourseVersion } from './lessons/course-version.ts';
@@ -21,12 +22,9 @@ export function coursesRoutes(services: Services) {
   return {
     list: os.courses.list.handler(({ input, context }) => listCourses(pool, context.viewer, input)),
 
-    get: os.courses.get.handler(async ({ input, context: { viewer } }) => {
-      const userId = readerId(viewer);
-      const course = found(await findCourse(pool, input.courseId, userId));
-      const outline = await loadOutline(pool, [course.id], { language: input.language, userId });
-      return presentCourse(course, outline, viewer, input.language);
-    }),
+    get: os.courses.get.handler(async ({ input: { courseId, language }, context: { viewer } }) =>
+      found(await loadCoursePage(pool, courseId, { viewer, language })),
+    ),
 
     version: os.courses.version.handler(async ({ input }) => ({
       version: found(await findCourseVersion(pool, input.courseId)),
@@ -56,7 +54,9 @@ export function coursesRoutes(services: Services) {
       return findCourseProgress(pool, course, { viewer, language: input.language, timeZone, now: new Date() });
     }),
 
-    forAuthors: os.courses.forAuthors.handler(({ input }) => listTaughtCourses(pool, input.language)),
+    forAuthors: os.courses.forAuthors.handler(async ({ input, context }) =>
+      listTaughtCourses(pool, await listEditable(services.db, context.viewer, 'course'), input.language),
+    ),
 
     ofPerson: os.courses.ofPerson.handler(({ input }) => listEnrolmentsOf(pool, input.id, input.language)),
 

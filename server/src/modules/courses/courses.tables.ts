@@ -2,7 +2,7 @@ import type { ContentStatus, CourseLevel, Tier } from '@navor/contract';
 import type { Language, Translated } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytea, momentNow } from '../../platform/database/columns.ts';
+import { bytea, moment, momentNow } from '../../platform/database/columns.ts';
 import { titleIndexes } from '../../platform/database/translated-text.ts';
 
 export const themes = pgTable('themes', {
@@ -41,6 +41,8 @@ export const courses = pgTable(
     languages: jsonb().$type<Language[]>().notNull(),
     /** Of the files it was loaded from: the same files again change nothing. */
     contentHash: text().notNull(),
+    /** When it was last edited in the app, if that was after it was loaded. */
+    editedAt: moment(),
     createdAt: momentNow(),
     updatedAt: momentNow(),
   },

@@ -1,4 +1,4 @@
-import type { BodyPart, ContentStatus, Heading, LessonCompletion } from '@navor/contract';
+import type { BodyPart, ContentStatus, Heading, LessonCompletion, MovedAnchors } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import {
@@ -66,6 +66,8 @@ export const lessonTexts = pgTable(
     source: text().notNull(),
     body: jsonb().$type<BodyPart[]>().notNull(),
     contents: jsonb().$type<Heading[]>().notNull(),
+    /** What links and citations from before a heading was renamed lead to. */
+    movedAnchors: jsonb().$type<MovedAnchors>().notNull().default({}),
     /** What it is found by. */
     passages: jsonb().$type<Passage[]>().notNull().default([]),
     /** Which edition of the renderer made these; older ones are made anew after an update. */

@@ -1,8 +1,8 @@
-import type { ContentStatus, CourseLevel, Heading, LibraryKind, LibraryPart } from '@navor/contract';
+import type { ContentStatus, CourseLevel, Heading, LibraryKind, LibraryPart, MovedAnchors } from '@navor/contract';
 import type { Language, Translated } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytea, momentNow } from '../../platform/database/columns.ts';
+import { bytea, moment, momentNow } from '../../platform/database/columns.ts';
 import { titleIndexes } from '../../platform/database/translated-text.ts';
 import type { Passage } from '../../platform/searchable.ts';
 import { themes } from '../courses/index.ts';
@@ -46,6 +46,8 @@ export const libraryItems = pgTable(
     languages: jsonb().$type<Language[]>().notNull(),
     /** Of the files it was loaded from: the same files again change nothing. */
     contentHash: text().notNull(),
+    /** When it was last edited in the app, if that was after it was loaded. */
+    editedAt: moment(),
     createdAt: momentNow(),
     updatedAt: momentNow(),
   },
@@ -69,6 +71,8 @@ export const libraryTexts = pgTable(
     source: text().notNull(),
     body: jsonb().$type<LibraryPart[]>().notNull(),
     contents: jsonb().$type<Heading[]>().notNull(),
+    /** What links and citations from before a heading was renamed lead to. */
+    movedAnchors: jsonb().$type<MovedAnchors>().notNull().default({}),
     /** What it is found by. */
     passages: jsonb().$type<Passage[]>().notNull().default([]),
     /** Which edition of the renderer made these; older ones are made anew after an update. */

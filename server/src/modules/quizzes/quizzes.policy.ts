@@ -2,13 +2,9 @@ import type { StartRefusal, Tier } from '@navor/contract';
 import type { Language, Translated } from '@navor/languages';
 import type { Viewer } from '../../platform/access.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isAuthor } from '../authorship/index.ts';
 import { mayUse } from '../billing/index.ts';
 import { isUnlocked, neededTier, refuseLockedCourse } from '../courses/index.ts';
-
-/** Whether somebody may see how everybody answers, change questions, and try what is not published. */
-export function mayAuthor(viewer: Viewer): boolean {
-  return viewer.kind === 'signed-in' && viewer.user.roles.some((role) => role === 'author' || role === 'admin');
-}
 
 /** How many attempts at standalone quizzes somebody's plan grants a day; null is as many as they like. */
 export function attemptsPerDay(viewer: Viewer): number | null {
@@ -30,8 +26,8 @@ export function refusalToStart(viewer: Viewer, quiz: LimitedQuiz, facts: StartFa
   const { attemptCount, today } = facts;
   const { course_access: access, attempt_limit: limit } = quiz;
   if (access && !isUnlocked(viewer, { access })) return { kind: 'plan', tier: neededTier({ access }) };
-  // Authors try what they write as often as they like.
-  if (mayAuthor(viewer)) return null;
+  // Authors try what they and others write as often as they like.
+  if (isAuthor(viewer)) return null;
   if (limit !== null && attemptCount >= limit) return { kind: 'attempts-used-up', limit };
   if (!access && today && !mayUse(viewer, { kind: 'quiz_attempt', startedToday: today.started }).isAllowed) {
     return { kind: 'daily-limit', limit: today.limit, resets_at: today.resetsAt };

@@ -18,11 +18,11 @@ export function quizzesRoutes(services: Services) {
 
   /** A quiz with how the caller did at it; an attempt whose time is up is handed in before it counts. */
   const currentQuiz = async (quizId: string, { viewer, timeZone, now }: Caller & { viewer: SignedIn }) => {
-    const quiz = found(await findQuiz(pool, { quizId, viewer, now }));
+    const quiz = found(await findQuiz(services, { quizId, viewer, now }));
     const { overdue_attempt_id: attemptId } = quiz;
     if (!attemptId) return quiz;
     await submitOverdueAttempt(services, { attemptId, userId: viewer.user.id, timeZone, now });
-    return found(await findQuiz(pool, { quizId, viewer, now }));
+    return found(await findQuiz(services, { quizId, viewer, now }));
   };
 
   return {

@@ -104,6 +104,9 @@ export const questionVersions = pgTable(
       .notNull()
       .references(() => quizTopics.id),
     points: integer().notNull(),
+    tags: text().array().notNull().default([]),
+    /** What authors find it by: its id and its texts in all languages as `foldWords` leaves them, without names of fields. */
+    words: text().notNull().default(''),
     /** Not `jsonb`, which would lose the order in which the author names values and gaps. */
     source: json().$type<QuestionSource>().notNull(),
     prepared: jsonb().$type<PreparedQuestion>().notNull(),
@@ -113,6 +116,8 @@ export const questionVersions = pgTable(
   (table) => [
     uniqueIndex().on(table.quizId, table.questionId, table.version),
     index().on(table.topicId),
+    index().using('gin', table.tags),
+    index('question_versions_words_index').using('gin', sql`to_tsvector('simple', ${table.words})`),
     foreignKey({
       columns: [table.quizId, table.questionId],
       foreignColumns: [questions.quizId, questions.id],

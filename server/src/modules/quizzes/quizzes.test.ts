@@ -1,6 +1,7 @@
 import type { CourseQuizzes, Quiz, QuizList } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptCalls } from '../../test-support/sample-attempts.ts';
+import { giveDocuments } from '../../test-support/sample-authors.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { sampleQuizFile, saveSampleQuizzes } from '../../test-support/sample-quizzes.ts';
 import { json, type TestServer } from '../../test-support/test-server.ts';
@@ -114,12 +115,14 @@ describe('a quiz', () => {
     expect(quiz).toMatchObject({ title: 'Vzorec tečaja', summary: 'Za vajo.', language: 'sl' });
   });
 
-  it('that is a draft, or in a course that is one, is there for those who write', async () => {
+  it('that is a draft, or in a course that is one, is there for its author', async () => {
     const [learner, author] = [await newPerson({ plan: 'premium' }), await newPerson({ roles: ['learner', 'author'] })];
+    await giveDocuments(server.database, author.id, 'quiz');
+    const other = await newPerson({ roles: ['learner', 'author'] });
     await server.database.query(`UPDATE courses SET status = 'draft' WHERE id = 'osnove'`);
     try {
       for (const id of ['osnutek', 'vzorec-modul']) {
-        expect((await get(id, learner)).status).toBe(404);
+        for (const reader of [learner, other]) expect((await get(id, reader)).status).toBe(404);
         expect((await calls.start(id, learner)).status).toBe(404);
         expect(await json<Quiz>(get(id, author))).toMatchObject({ id, may_author: true, refusal: null });
         await calls.started(id, author);

@@ -2,6 +2,7 @@ export { fold } from './analysis/fold.ts';
 export { stemsOf } from './analysis/stemming/stems.ts';
 export { isStopWord } from './analysis/stop-words.ts';
 export { type FoundFact, findFacts } from './facts/find-facts.ts';
+export { withdrawGroup } from './indexing/withdraw-group.ts';
 export { tellingWords } from './passages/asking-words.ts';
 export { findExistingPassages } from './passages/find-existing-passages.ts';
 export { findOpenings } from './passages/find-openings.ts';

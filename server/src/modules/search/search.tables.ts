@@ -1,4 +1,4 @@
-import type { SearchKind } from '@navor/contract';
+import type { MovedAnchors, SearchKind } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import {
@@ -73,6 +73,8 @@ export const searchEntries = pgTable(
     tokens: tsvector().notNull(),
     /** Keys of its equations. */
     formulas: text().array().notNull(),
+    /** Passages that were cited before a heading was renamed. */
+    movedAnchors: jsonb().$type<MovedAnchors>().notNull().default({}),
   },
   (table) => [
     uniqueIndex('search_entries_item_index').on(table.kind, table.itemId, table.language),

@@ -45,6 +45,7 @@ it('counts people, subscriptions that are not over and messages of the last week
     mail: { has_mail_server: false, failing: 0, given_up: 0 },
     contact: { new: 1 },
     tutoring: { applications: 0, disputes: 0 },
+    authorship: { requests: 0 },
   });
 });
 
@@ -67,7 +68,7 @@ it('counts who wants to teach, and the no-shows that are disputed and not decide
 });
 
 it('takes as many statements, whatever there is', async () => {
-  expect(await countStatements(server, () => overview(admin.cookie))).toBe(viewerStatements + 4);
+  expect(await countStatements(server, () => overview(admin.cookie))).toBe(viewerStatements + 5);
 });
 
 it('is for administrators alone', async () => {

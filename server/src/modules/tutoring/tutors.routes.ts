@@ -1,3 +1,4 @@
+import { descriptionHtml } from '../../content/markdown/descriptions/description-html.ts';
 import { readerId, signedIn } from '../../platform/access.ts';
 import { type ApiContext, os } from '../../platform/api.ts';
 import { AppError, found } from '../../platform/errors.ts';
@@ -28,13 +29,14 @@ function caller({ viewer, headers }: ApiContext) {
 }
 
 /** What everybody may see of tutors. */
-export function tutorsRoutes({ db, pool }: Services) {
+export function tutorsRoutes(services: Services) {
+  const { db } = services;
   const findFor = ({ viewer }: ApiContext, input: { tutorId: string; language: 'sl' | 'en' | 'de' }) =>
-    findTutor(pool, { ...input, viewerId: readerId(viewer), now: new Date() });
+    findTutor(services, { ...input, viewerId: readerId(viewer), now: new Date() });
 
   return {
     list: os.tutoring.tutors.list.handler(({ input, context }) =>
-      listTutors(pool, input, { timeZone: timeZoneOf(context.viewer, context.headers), now: new Date() }),
+      listTutors(services.pool, input, { timeZone: timeZoneOf(context.viewer, context.headers), now: new Date() }),
     ),
 
     get: os.tutoring.tutors.get.handler(async ({ input, context }) => found(await findFor(context, input))),
@@ -68,6 +70,10 @@ export function teachingRoutes(services: Services) {
     saveProfile: os.tutoring.teaching.saveProfile.handler(async ({ input, context }) =>
       presentOwnProfile(await saveProfile(services, caller(context), input)),
     ),
+
+    previewDescription: os.tutoring.teaching.previewDescription.handler(async ({ input }) => ({
+      html: await descriptionHtml(services, input),
+    })),
 
     apply: os.tutoring.teaching.apply.handler(async ({ context }) => {
       const { userId, now } = caller(context);
@@ -145,7 +151,7 @@ export function applicationsRoutes(services: Services) {
       findTutorOfPerson(services.db, input.id, new Date()),
     ),
 
-    list: os.tutoring.applications.list.handler(({ input }) => listApplications(services.db, input)),
+    list: os.tutoring.applications.list.handler(({ input }) => listApplications(services, input)),
 
     approve: os.tutoring.applications.approve.handler(async ({ input: { tutorId }, context }) => {
       await decideApplication(services, { tutorId, decision: { isApproved: true }, ...actorOf(context) });

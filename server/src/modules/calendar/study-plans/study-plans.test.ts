@@ -57,7 +57,10 @@ describe('a study plan', () => {
     // Four weeks from a day within a week touch five of them.
     expect(outlook.minutes_planned).toBeLessThanOrEqual(5 * 5 * 60);
     expect(outlook.enough.weeks).toBeGreaterThan(8);
-    expect(outlook.enough.hours_per_week).toBeGreaterThan(10);
+    // All five take so much by themselves; from some days on, the first or the last is too short for it.
+    expect(outlook.enough.hours_per_week).toBeGreaterThanOrEqual(10);
+    const busier = { weeks: 4, hours_per_week: outlook.enough.hours_per_week, minutes_per_day: 360 };
+    expect((await planned(person, busier, 'dolg')).minutes_unplaced).toBe(0);
     const longer = await planned(person, { weeks: outlook.enough.weeks, minutes_per_day: 360 }, 'dolg');
     expect(longer.minutes_unplaced).toBe(0);
     expect(await json<StudyPlan>(get(person, 'dolg'))).toMatchObject({ outlook: { minutes_unplaced: 0 } });

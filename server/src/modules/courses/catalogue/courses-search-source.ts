@@ -1,4 +1,4 @@
-import type { BodyPart, Tier } from '@navor/contract';
+import type { BodyPart, MovedAnchors, Tier } from '@navor/contract';
 import { type Language, languages, type Translated, textIn } from '@navor/languages';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { factsInBody } from '../../../content/facts/facts-in-body.ts';
@@ -84,6 +84,7 @@ type LessonText = {
   keywords: string[];
   passages: Passage[];
   body: BodyPart[];
+  movedAnchors: MovedAnchors;
 };
 
 async function lessonItems(db: Db, course: PublishedCourse): Promise<SearchableItem[]> {
@@ -91,7 +92,7 @@ async function lessonItems(db: Db, course: PublishedCourse): Promise<SearchableI
     .select({
       ...{ lessonId: lessons.id, isPreview: lessons.isPreview, language: lessonTexts.language },
       ...{ title: lessonTexts.title, summary: lessonTexts.summary, keywords: lessonTexts.keywords },
-      ...{ passages: lessonTexts.passages, body: lessonTexts.body },
+      ...{ passages: lessonTexts.passages, body: lessonTexts.body, movedAnchors: lessonTexts.movedAnchors },
     })
     .from(lessons)
     .innerJoin(lessonTexts, and(eq(lessonTexts.courseId, lessons.courseId), eq(lessonTexts.lessonId, lessons.id)))
@@ -100,8 +101,8 @@ async function lessonItems(db: Db, course: PublishedCourse): Promise<SearchableI
   return [...Map.groupBy(texts, ({ lessonId }) => lessonId)].map(([lessonId, versions]) => ({
     ...{ kind: 'lesson', id: `${course.id}/${lessonId}`, path: `courses/${course.id}/${lessonId}`, ownerId: null },
     access: lessonSearchAccess({ access: course.access, isPreview: versions[0]?.isPreview ?? false }),
-    documents: versions.map(({ language, title, summary, keywords, passages, body }) => ({
-      ...{ language, title, summary, context: textIn(course.title, language), keywords, passages },
+    documents: versions.map(({ language, title, summary, keywords, passages, body, movedAnchors }) => ({
+      ...{ language, title, summary, context: textIn(course.title, language), keywords, passages, movedAnchors },
       facts: factsInBody(body),
     })),
   }));

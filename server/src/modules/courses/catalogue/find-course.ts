@@ -1,5 +1,5 @@
 import type { Translated } from '@navor/languages';
-import type { Pool } from 'pg';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { isContentId } from '../content-id.ts';
 import { remainingWorkSql } from '../progress/remaining-work.ts';
 import type { CourseFacts } from './course-cards.ts';
@@ -12,7 +12,11 @@ export type CourseRow = CourseFacts & {
 };
 
 /** A published course with what the reader has to do with it. */
-export async function findCourse(pool: Pool, courseId: string, userId: string | null): Promise<CourseRow | undefined> {
+export async function findCourse(
+  pool: Queryable,
+  courseId: string,
+  userId: string | null,
+): Promise<CourseRow | undefined> {
   if (!isContentId(courseId)) return undefined;
   const { rows } = await pool.query<CourseRow>({
     name: 'courses-course',

@@ -1,12 +1,13 @@
 import type { TaughtCourse } from '@navor/contract';
 import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
+import type { EditableIds } from '../../authorship/index.ts';
 
 type TaughtRow = Omit<TaughtCourse, 'title' | 'language'> & { title: Translated };
 
-/** All courses in their order, drafts too, with how many learn there. */
-export async function listTaughtCourses(pool: Pool, wanted: Language): Promise<TaughtCourse[]> {
-  const { rows } = await pool.query<TaughtRow>({ name: 'courses-taught', text: taughtQuery });
+/** The courses that somebody may edit in their order, drafts too, with how many learn there. */
+export async function listTaughtCourses(pool: Pool, editable: EditableIds, wanted: Language): Promise<TaughtCourse[]> {
+  const { rows } = await pool.query<TaughtRow>({ name: 'courses-taught', text: taughtQuery, values: [editable] });
   return rows.map((row) => {
     const language = commonLanguage(wanted, row.title);
     return { ...row, title: textIn(row.title, language), language };
@@ -20,4 +21,5 @@ const taughtQuery = `
     SELECT count(*)::int AS learner_count, count(completed_at)::int AS completed_count
     FROM course_enrollments WHERE course_id = courses.id
   ) AS enrolments
+  WHERE $1::text[] IS NULL OR courses.id = ANY ($1)
   ORDER BY courses.status DESC, courses.position, courses.id`;

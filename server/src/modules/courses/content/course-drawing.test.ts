@@ -28,3 +28,9 @@ it.each([
   expect(problems).not.toEqual([]);
   expect(markup).toBeNull();
 });
+
+it('is not even read where it is longer than anybody draws', () => {
+  const { markup, problems } = read(`<svg viewBox="0 0 240 192">${'<g></p>'.repeat(100_000)}`);
+  expect(problems).toEqual(['it has more than 8000 characters']);
+  expect(markup).toBeNull();
+});

@@ -8,6 +8,8 @@ export const courseDrawingFile = 'drawing.svg';
 const viewBox = '0 0 240 192';
 /** It comes with every card of the course. */
 const mostBytes = 8000;
+/** With comments and blanks, which are left out. What is longer would keep everybody waiting while it is read. */
+const longestSource = 4 * mostBytes;
 
 /**
  * Shapes alone, in the hue of the course's field (`currentColor`) and in that of the ground (`fill-paper`): it is drawn on
@@ -20,6 +22,8 @@ type CourseDrawing = { markup: string | null; problems: string[] };
 export function readCourseDrawing(files: ReadonlyMap<string, Buffer>): CourseDrawing {
   const source = files.get(courseDrawingFile)?.toString('utf8');
   if (source === undefined) return { markup: null, problems: [] };
+  const tooLong = `it has more than ${mostBytes} characters`;
+  if (source.length > longestSource) return { markup: null, problems: [tooLong] };
   const { svg, problems: found } = cleanDrawing(source, 'drawing');
   const problems = found.map(({ message }) => message);
   if (!svg) return { markup: null, problems };
@@ -33,6 +37,6 @@ export function readCourseDrawing(files: ReadonlyMap<string, Buffer>): CourseDra
     if (classes.some((each) => each !== 'fill-paper')) problems.push('its only class is "fill-paper"');
   });
   const markup = toHtml(svg, { space: 'svg' });
-  if (markup.length > mostBytes) problems.push(`it has more than ${mostBytes} characters`);
+  if (markup.length > mostBytes) problems.push(tooLong);
   return { markup: problems.length > 0 ? null : markup, problems };
 }

@@ -13,7 +13,13 @@ export type LessonReference = {
   completion: LessonCompletion;
   written?: { path: string; line: number };
 };
-export type CourseReference = { id: string; status: ContentStatus; moduleIds: string[]; lessons: LessonReference[] };
+export type CourseReference = {
+  id: string;
+  status: ContentStatus;
+  prerequisites: string[];
+  moduleIds: string[];
+  lessons: LessonReference[];
+};
 
 /** The themes and courses that other content refers to. */
 export type CourseReferences = { themeIds: string[]; courses: CourseReference[] };
@@ -50,6 +56,7 @@ export function courseReferencesIn(files: ContentFiles): CourseReferences {
     courses: content.courses.map(({ id, path, file, lineOf }) => ({
       id,
       status: file.status,
+      prerequisites: file.prerequisites,
       moduleIds: file.modules.map((module) => module.id),
       lessons: file.modules.flatMap((module, number) =>
         module.lessons.map((lesson, place) => ({
@@ -65,7 +72,10 @@ export function courseReferencesIn(files: ContentFiles): CourseReferences {
 
 export async function findCourseReferences(db: Db): Promise<CourseReferences> {
   const themeRows = await db.select({ id: themes.id }).from(themes).orderBy(asc(themes.id));
-  const courseRows = await db.select({ id: courses.id, status: courses.status }).from(courses).orderBy(asc(courses.id));
+  const courseRows = await db
+    .select({ id: courses.id, status: courses.status, prerequisites: courses.prerequisites })
+    .from(courses)
+    .orderBy(asc(courses.id));
   const moduleRows = await db.select({ courseId: courseModules.courseId, id: courseModules.id }).from(courseModules);
   const lessonRows = await db
     .select({ courseId: lessons.courseId, id: lessons.id, status: lessons.status, completion: lessons.completion })
@@ -75,9 +85,8 @@ export async function findCourseReferences(db: Db): Promise<CourseReferences> {
   const lessonsOf = Map.groupBy(lessonRows, ({ courseId }) => courseId);
   return {
     themeIds: themeRows.map(({ id }) => id),
-    courses: courseRows.map(({ id, status }) => ({
-      id,
-      status,
+    courses: courseRows.map(({ id, status, prerequisites }) => ({
+      ...{ id, status, prerequisites },
       moduleIds: (modulesOf.get(id) ?? []).map((module) => module.id),
       lessons: (lessonsOf.get(id) ?? []).map(({ courseId: _, ...lesson }) => lesson),
     })),

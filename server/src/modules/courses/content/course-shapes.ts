@@ -1,14 +1,14 @@
 import { contentStatuses, courseLevels, lessonCompletions, tiers } from '@navor/contract';
 import { translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
-import { idShape as id, keywordList, translated, words } from '../../../content/files/content-shapes.ts';
+import { idShape as id, keywordList, position, translated, words } from '../../../content/files/content-shapes.ts';
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 
 const translatedList = translatedShape(z.array(words).min(1));
 
 export const themeShape = z.strictObject({
-  position: z.int().min(0),
+  position,
   title: translated,
   summary: translated,
 });
@@ -32,7 +32,7 @@ const moduleShape = z.strictObject({
 export const courseShape = z.strictObject({
   theme: id,
   status: z.enum(contentStatuses),
-  position: z.int().min(0),
+  position,
   level: z.enum(courseLevels),
   access: z.enum(tiers),
   weeks: z.int().min(1).max(104),

@@ -2,6 +2,7 @@ import { defineContentKind } from '../../../content/content-kind.ts';
 import { courses } from '../courses.tables.ts';
 import { exportCourses } from './export-courses.ts';
 import { formatCourses } from './format-courses.ts';
+import { findEditedCourses, noKnownCourses } from './known-courses.ts';
 import { type PreparedCourses, prepareCourses } from './prepare-courses.ts';
 import { type ReadCourses, readCourses } from './read-courses.ts';
 import { outdatedLessons } from './render-outdated-lessons.ts';
@@ -16,7 +17,11 @@ export const coursesContent = defineContentKind<ReadCourses, PreparedCourses>({
   table: courses,
   read: readCourses,
   format: formatCourses,
-  prepare: (files, { rendered, leadsElsewhere }) => prepareCourses(files, rendered, leadsElsewhere),
+  async prepare(files, { db, storage, ...options }) {
+    // They have to stand on their own, beside what was edited in the app.
+    const edited = db && storage ? await findEditedCourses({ db, storage }) : [];
+    return prepareCourses(files, { ...options, known: { ...noKnownCourses, edited } });
+  },
   idsOf: ({ courses: prepared }) => prepared.map(({ id }) => id),
   renderedOf: ({ courses: prepared }) =>
     new Map(

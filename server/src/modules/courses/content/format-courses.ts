@@ -1,10 +1,23 @@
+import type { Language } from '@navor/languages';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { writeCourseFile, writeThemeFile } from './course-file.ts';
-import { writeLessonFile } from './lesson-file.ts';
-import type { ReadCourses } from './read-courses.ts';
+import type { CourseFile, ThemeFile } from './course-shapes.ts';
+import { type WritableLesson, writeLessonFile } from './lesson-file.ts';
+
+/** What it takes to write a course. */
+export type WritableCourse = {
+  id: string;
+  file: CourseFile;
+  texts: Map<string, Map<Language, WritableLesson>>;
+  files: ReadonlyMap<string, Buffer>;
+};
+type Writable = {
+  themes: { id: string; file: ThemeFile }[];
+  courses: (Omit<WritableCourse, 'texts'> & { texts: ReadonlyMap<string, ReadonlyMap<Language, WritableLesson>> })[];
+};
 
 /** The files as an export would write them. */
-export function formatCourses({ themes, courses }: Pick<ReadCourses, 'themes' | 'courses'>): ContentFiles {
+export function formatCourses({ themes, courses }: Writable): ContentFiles {
   const files: ContentFiles = new Map();
   for (const { id, file } of themes) files.set(`themes/${id}.yaml`, writeThemeFile(file));
   for (const course of courses) {

@@ -23,6 +23,12 @@ export function mediaOf(path: string, bytes: Buffer): { key: string; address: st
   const kind = kindOf(path);
   if (!kind || kind === 'drawing') return undefined;
   const format = path.slice(path.lastIndexOf('.') + 1);
-  const key = `public/courses/${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${format}`;
+  const key = mediaKeyOf(createHash('sha256').update(bytes).digest('hex'), format);
   return { key, address: publicAddressOf(key) };
+}
+
+export const mediaFolder = 'public/courses';
+
+export function mediaKeyOf(sha256: string, format: string): string {
+  return `${mediaFolder}/${sha256.slice(0, 40)}.${format}`;
 }

@@ -4,23 +4,29 @@ import type { LeadsElsewhere, RenderedTexts } from '../../../content/content-kin
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { drawingIn } from '../../../content/files/drawings.ts';
 import { layoutAnchors } from '../../../content/files/layout-anchors.ts';
+import { readPictureSize } from '../../../content/files/picture-size.ts';
 import type { FileProblem } from '../../../content/files/problem.ts';
 import { renderText } from '../../../content/files/render-text.ts';
 import { prepareContent } from '../../../content/prepare-content.ts';
+import { publicAddressOf } from '../../../platform/files/storage.ts';
 import type { Passage } from '../../../platform/searchable.ts';
+import { leadsToCourse } from './course-references.ts';
 import { formatCourses } from './format-courses.ts';
+import { type KnownCourses, noKnownCourses } from './known-courses.ts';
 import type { LessonFile } from './lesson-file.ts';
 import { kindOf, mediaOf } from './media.ts';
-import { type ReadCourse, type ReadCourses, type ReadTheme, readCourses } from './read-courses.ts';
+import type { PictureSizes } from './picture-sizes.ts';
+import { type ReadCourse, type ReadCourses, type ReadTheme, readCourses, type StoredMedia } from './read-courses.ts';
 import { callOuts } from './rules/call-outs.ts';
 import { drawing } from './rules/drawing.ts';
+import { edits } from './rules/edits.ts';
 import { ids } from './rules/ids.ts';
 import { references } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
 import { structure } from './rules/structure.ts';
 import { translations } from './rules/translations.ts';
 
-const rules: Rule[] = [ids, references, translations, callOuts, structure, drawing];
+const rules: Rule[] = [ids, references, translations, callOuts, structure, drawing, edits];
 
 /** A lesson in one language, ready to be shown. */
 export type PreparedText = LessonText & RenderedText;
@@ -28,28 +34,40 @@ type RenderedText = { body: BodyPart[]; contents: Heading[]; passages: Passage[]
 export type PreparedCourse = ReadCourse & { prepared: PreparedText[] };
 export type PreparedCourses = { themes: ReadTheme[]; courses: PreparedCourse[]; problems: FileProblem[] };
 
+type Surroundings = {
+  rendered?: RenderedTexts;
+  leadsElsewhere?: LeadsElsewhere;
+  known?: KnownCourses;
+  stored?: StoredMedia;
+  /** Of pictures among those. */
+  sizes?: PictureSizes;
+};
+
 export function prepareCourses(
   files: ContentFiles,
-  rendered: RenderedTexts = new Map(),
-  leadsElsewhere: LeadsElsewhere = () => false,
+  { rendered = new Map(), leadsElsewhere = () => false, known = noKnownCourses, stored, sizes }: Surroundings = {},
 ): Promise<PreparedCourses> {
-  return prepareContent(files, undefined, {
-    read: readCourses,
+  return prepareContent(files, known, {
+    read: (all) => readCourses(all, stored),
     format: formatCourses,
     rules,
-    render: (content) => renderCourses(content, rendered, leadsElsewhere),
+    render: (content) =>
+      renderCourses(content, rendered, {
+        leadsElsewhere: (target) => leadsToCourse(known, target) || leadsElsewhere(target),
+        sizes,
+      }),
   });
 }
 
 async function renderCourses(
   content: ReadCourses,
   rendered: RenderedTexts,
-  leadsElsewhere: LeadsElsewhere,
+  { leadsElsewhere, sizes }: { leadsElsewhere: LeadsElsewhere; sizes: PictureSizes | undefined },
 ): Promise<PreparedCourses> {
   const problems: FileProblem[] = [];
   const courses: PreparedCourse[] = [];
   for (const course of content.courses) {
-    const leads = (target: string) => leadsTo(content, course, target) || leadsElsewhere(target);
+    const leads = leadsFrom(content, course, leadsElsewhere);
     const prepared: PreparedText[] = [];
     for (const read of textsOf(course)) {
       const finished = rendered.get(read.path) as RenderedText | undefined;
@@ -58,7 +76,7 @@ async function renderCourses(
         continue;
       }
       const first = prepared.find((text) => text.lessonId === read.lessonId && text.language === defaultLanguage);
-      const { problems: found, ...text } = await prepareText(course, read, leads, first?.contents);
+      const { problems: found, ...text } = await prepareText(course, read, { leads, headings: first?.contents, sizes });
       problems.push(...found);
       prepared.push({ ...read, ...text });
     }
@@ -67,15 +85,25 @@ async function renderCourses(
   return { themes: content.themes, courses, problems };
 }
 
-function prepareText(course: ReadCourse, text: LessonText, leads: (target: string) => boolean, headings?: Heading[]) {
+type TextSurroundings = { leads: LeadsElsewhere; headings?: Heading[] | undefined; sizes?: PictureSizes | undefined };
+
+/** @param headings of the same lesson in the default language, whose addresses all of them share */
+export function prepareText(course: CourseAround, text: LessonText, { leads, headings, sizes }: TextSurroundings) {
   return renderText(text, (render) =>
     render(text.source, {
       language: text.language,
       firstLine: text.firstLine,
       figure: (file) => drawingIn(course.files, file),
       media: (file, kind) => {
-        const bytes = kindOf(file) === kind ? course.files.get(file) : undefined;
+        if (kindOf(file) !== kind) return undefined;
+        const key = course.stored.get(file);
+        if (key) return publicAddressOf(key);
+        const bytes = course.files.get(file);
         return bytes && mediaOf(file, bytes)?.address;
+      },
+      pictureSize: (file) => {
+        const bytes = course.files.get(file);
+        return bytes ? readPictureSize(bytes) : sizes?.get(course.stored.get(file) ?? '');
       },
       leadsTo: leads,
       takenAnchors: lessonPageAnchors,
@@ -90,7 +118,8 @@ const lessonPageAnchors: ReadonlySet<string> = new Set([
   ...['contents', 'done', 'lesson-text', 'notes', 'notes-title', 'outline'],
 ]);
 
-type LessonText = LessonFile & { path: string; lessonId: string; language: Language };
+type CourseAround = Pick<ReadCourse, 'files' | 'stored'>;
+export type LessonText = LessonFile & { path: string; lessonId: string; language: Language };
 
 /** The languages of a lesson in their order, the first being the one that others share headings with. */
 function textsOf({ file, texts }: ReadCourse): LessonText[] {
@@ -105,12 +134,20 @@ function textsOf({ file, texts }: ReadCourse): LessonText[] {
 }
 
 /** Links lead to what readers can open: a draft is as good as nothing. */
-function leadsTo({ courses }: ReadCourses, from: ReadCourse, target: string): boolean {
-  const [, courseId, lessonId] = /^(?:\.\.\/([^/]+)(?:\/|$))?([^/]+)?$/.exec(target) ?? [];
-  const course = courseId ? courses.find(({ id }) => id === courseId) : from;
-  if (!course || (course !== from && course.file.status !== 'published')) return false;
-  if (!lessonId) return courseId !== undefined;
-  return course.file.modules.some(({ lessons }) =>
-    lessons.some(({ id, status }) => id === lessonId && status === 'published'),
-  );
+export function leadsFrom(
+  { courses }: Pick<ReadCourses, 'courses'>,
+  from: ReadCourse,
+  elsewhere: LeadsElsewhere,
+): LeadsElsewhere {
+  return (target) => {
+    const named = /^(?:\.\.\/([^/]+)(?:\/|$))?([^/]+)?$/.exec(target);
+    const [, courseId, lessonId] = named ?? [];
+    const course = courseId ? courses.find(({ id }) => id === courseId) : from;
+    if (!named || !course) return elsewhere(target);
+    if (course !== from && course.file.status !== 'published') return false;
+    if (!lessonId) return courseId !== undefined;
+    return course.file.modules.some(({ lessons }) =>
+      lessons.some(({ id, status }) => id === lessonId && status === 'published'),
+    );
+  };
 }

@@ -15,20 +15,26 @@ export type ReadCourse = {
   texts: Map<string, Map<Language, LessonFile & { path: string }>>;
   /** Figures and media by their path in the course's folder. */
   files: Map<string, Buffer>;
+  /** Where media lie whose bytes are not at hand, by the same paths. */
+  stored: ReadonlyMap<string, string>;
   /** The line of something in the course's file. */
   lineOf: (path: readonly PropertyKey[]) => number;
 };
 
+/** Keys of storage by the paths of the files that they stand for. */
+export type StoredMedia = ReadonlyMap<string, string>;
+type Files = { files: ContentFiles; stored: StoredMedia };
+
 export type ReadCourses = { themes: ReadTheme[]; courses: ReadCourse[]; problems: FileProblem[] };
 
 /** Takes the files apart. What can't be read is left out and reported. */
-export function readCourses(files: ContentFiles): ReadCourses {
+export function readCourses(files: ContentFiles, stored: StoredMedia = new Map()): ReadCourses {
   const content: ReadCourses = { themes: [], courses: [], problems: [] };
   for (const [path, bytes] of files) {
     const theme = /^themes\/(.+)\.yaml$/.exec(path)?.[1];
     if (theme !== undefined) readTheme(content, theme, path, bytes);
     const course = /^courses\/([^/]+)\/course\.yaml$/.exec(path)?.[1];
-    if (course !== undefined) readCourse(content, course, path, bytes, files);
+    if (course !== undefined) readCourse(content, course, path, { files, stored });
     const folder = /^(courses\/[^/]+)\//.exec(path)?.[1];
     if (folder && !files.has(`${folder}/course.yaml`)) {
       const message = `${folder} has no course.yaml, so this file belongs to nothing`;
@@ -44,12 +50,16 @@ function readTheme(content: ReadCourses, id: string, path: string, bytes: Buffer
   if (value) content.themes.push({ id, path, file: value });
 }
 
-function readCourse(content: ReadCourses, id: string, path: string, bytes: Buffer, files: ContentFiles): void {
-  const { value, problems, lineOf } = readYamlFile(bytes, courseShape);
+function readCourse(content: ReadCourses, id: string, path: string, { files, stored }: Files): void {
+  const { value, problems, lineOf } = readYamlFile(files.get(path) ?? Buffer.alloc(0), courseShape);
   content.problems.push(...inFile(path, problems));
   if (!value) return;
-  const course: ReadCourse = { id, path, file: value, texts: new Map(), files: new Map(), lineOf };
   const folder = `courses/${id}/`;
+  const media = [...stored].filter(([place]) => place.startsWith(folder));
+  const course: ReadCourse = {
+    ...{ id, path, file: value, texts: new Map(), files: new Map(), lineOf },
+    stored: new Map(media.map(([place, key]) => [place.slice(folder.length), key])),
+  };
   for (const [filePath, fileBytes] of files) {
     if (!filePath.startsWith(folder)) continue;
     const inFolder = filePath.slice(folder.length);

@@ -8,6 +8,6 @@ export async function renderLessons({
 }: {
   files: ReadonlyMap<string, Uint8Array>;
 }): Promise<RenderedOwners<PreparedText>> {
-  const { courses, problems } = await prepareCourses(asBuffers(files), new Map(), () => true);
+  const { courses, problems } = await prepareCourses(asBuffers(files), { leadsElsewhere: () => true });
   return { owners: courses.map(({ id, prepared }) => ({ id, prepared })), problems };
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { contentState } from '../../../content/files/edited-in-app.ts';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { renderOutdatedTexts } from '../../../content/render-outdated-texts.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
@@ -17,12 +18,8 @@ export const outdatedLessons = renderOutdatedTexts<PreparedText>({
   render: ({ threads }, files) => threads.run(renderTask, { files }),
   has: hasOutdatedTexts,
   async lockUnchanged(db, courseId, hash) {
-    const [same] = await db
-      .select({ id: courses.id })
-      .from(courses)
-      .where(and(eq(courses.id, courseId), eq(courses.contentHash, hash)))
-      .for('no key update');
-    return same !== undefined;
+    const [course] = await db.select().from(courses).where(eq(courses.id, courseId)).for('no key update');
+    return course !== undefined && contentState(course) === hash;
   },
   updateText: (db, courseId, { lessonId, language, body, contents, passages }) =>
     db

@@ -29,7 +29,7 @@ describe('the starter content', () => {
   it('has no fault, and comes out of the database as it went in', async () => {
     const files = await readContentFiles(starterFolder, coursesContent.paths);
     const texts = await starterTexts();
-    const content = await prepareCourses(files, texts);
+    const content = await prepareCourses(files, { rendered: texts });
     expect(content.problems).toEqual([]);
     expect((await saveCourses(server.services, content)).unchanged).toEqual([]);
     const undrawn = await server.database.query('SELECT id FROM courses WHERE drawing IS NULL');
@@ -39,7 +39,9 @@ describe('the starter content', () => {
     for (const [path, bytes] of files) expect(exported.get(path)?.toString('utf8'), path).toBe(bytes.toString('utf8'));
 
     const before = await rowVersions();
-    expect(await saveCourses(server.services, await prepareCourses(exported, texts))).toMatchObject({ saved: [] });
+    expect(await saveCourses(server.services, await prepareCourses(exported, { rendered: texts }))).toMatchObject({
+      saved: [],
+    });
     expect(await rowVersions()).toEqual(before);
     for (const id of content.courses.map((course) => course.id)) {
       await server.database.query('DELETE FROM courses WHERE id = $1', [id]);

@@ -1,7 +1,7 @@
 import type { OutlineModule, Tier } from '@navor/contract';
 import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
-import type { Pool } from 'pg';
 import type { Viewer } from '../../../platform/access.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { mayRead } from '../courses.policy.ts';
 import { lessonLink } from './lesson-link.ts';
 import { joinLessonText } from './lesson-text-sql.ts';
@@ -24,7 +24,7 @@ export type OutlineRow = OutlineLesson & { completed_at: Date | null; seconds_sp
 
 /** The published lessons of courses in their order, by one statement whatever their number. */
 export async function loadOutline(
-  pool: Pool,
+  pool: Queryable,
   courseIds: string[],
   { language, userId }: { language: Language; userId: string | null },
 ): Promise<OutlineRow[]> {

@@ -1,6 +1,6 @@
-import type { BodyPart, Heading, LessonCompletion, Tier } from '@navor/contract';
+import type { BodyPart, Heading, LessonCompletion, MovedAnchors, Tier } from '@navor/contract';
 import type { Language, Translated } from '@navor/languages';
-import type { Pool } from 'pg';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { isContentId } from '../content-id.ts';
 import { type OutlineLesson, outlineSql } from './course-outline.ts';
 import { joinLessonText } from './lesson-text-sql.ts';
@@ -22,6 +22,7 @@ export type LessonTextRow = LessonRow & {
   summary: string;
   body: BodyPart[];
   contents: Heading[];
+  moved_anchors: MovedAnchors;
   /** Of the whole course, from the same moment. */
   outline: OutlineLesson[];
 };
@@ -29,18 +30,23 @@ export type LessonTextRow = LessonRow & {
 export type LessonIds = { courseId: string; lessonId: string };
 
 /** A published lesson of a published course, without its text. */
-export function findLesson(pool: Pool, ids: LessonIds, language: Language): Promise<LessonRow | undefined> {
+export function findLesson(pool: Queryable, ids: LessonIds, language: Language): Promise<LessonRow | undefined> {
   return queryLesson<LessonRow>(pool, ids, { name: 'courses-lesson', text: lessonQuery(''), language });
 }
 
 /** A published lesson with its text in one language. Whether it may be read is still to be decided. */
-export function findLessonText(pool: Pool, ids: LessonIds, language: Language): Promise<LessonTextRow | undefined> {
-  const text = lessonQuery(`, text.summary, text.body, text.contents, ${outlineSql('$3')} AS outline`);
+export function findLessonText(
+  pool: Queryable,
+  ids: LessonIds,
+  language: Language,
+): Promise<LessonTextRow | undefined> {
+  const columns = ['summary', 'body', 'contents', 'moved_anchors'].map((column) => `, text.${column}`).join('');
+  const text = lessonQuery(`${columns}, ${outlineSql('$3')} AS outline`);
   return queryLesson<LessonTextRow>(pool, ids, { name: 'courses-lesson-text', text, language });
 }
 
 async function queryLesson<Row extends LessonRow>(
-  pool: Pool,
+  pool: Queryable,
   { courseId, lessonId }: LessonIds,
   { name, text, language }: { name: string; text: string; language: Language },
 ): Promise<Row | undefined> {

@@ -1,5 +1,5 @@
 import type { Lesson, Note } from '@navor/contract';
-import type { Pool } from 'pg';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { isContentId } from '../content-id.ts';
 import { remainingWorkSql } from '../progress/remaining-work.ts';
 import { courseVersionSql } from './course-version.ts';
@@ -17,7 +17,7 @@ export type ReadingState = {
 
 /** What is to be known of a course and its reader before a lesson can be shown, by one statement. */
 export async function findReadingState(
-  pool: Pool,
+  pool: Queryable,
   { courseId, lessonId }: LessonIds,
   userId: string | null,
 ): Promise<ReadingState | undefined> {

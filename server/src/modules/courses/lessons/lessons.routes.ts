@@ -1,4 +1,4 @@
-import { readerId, signedIn } from '../../../platform/access.ts';
+import { signedIn } from '../../../platform/access.ts';
 import { type ApiContext, os } from '../../../platform/api.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -11,9 +11,8 @@ import { completeLesson } from '../progress/complete-lesson.ts';
 import { reopenLesson } from '../progress/reopen-lesson.ts';
 import { bookmarkLesson, removeBookmark } from './bookmark-lesson.ts';
 import { findLesson, type LessonIds } from './find-lesson.ts';
-import { findReadingState } from './find-reading-state.ts';
 import { createLessonTextCache } from './lesson-text-cache.ts';
-import { presentLesson } from './present-lesson.ts';
+import { loadLessonPage } from './load-lesson-page.ts';
 import { reportReading } from './report-reading.ts';
 
 const done = { done: true as const };
@@ -36,13 +35,9 @@ export function lessonsRoutes(services: Services) {
   };
 
   return {
-    get: os.courses.lessons.get.handler(async ({ input, context: { viewer } }) => {
-      const { language } = input;
-      const reading = found(await findReadingState(pool, input, readerId(viewer)));
-      const lesson = found(await cachedLesson(input, language, reading.version));
-      refuseLockedLesson(viewer, lesson, language);
-      return presentLesson(lesson, { ...reading, viewer }, language);
-    }),
+    get: os.courses.lessons.get.handler(async ({ input, context: { viewer } }) =>
+      found(await loadLessonPage(pool, input, { viewer, language: input.language, findText: cachedLesson })),
+    ),
 
     complete: os.courses.lessons.complete.handler(async ({ input, context }) => {
       const viewer = signedIn(context.viewer);

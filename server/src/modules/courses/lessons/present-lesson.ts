@@ -1,5 +1,6 @@
-import type { Lesson } from '@navor/contract';
+import type { Lesson, MovedAnchors } from '@navor/contract';
 import { type Language, textIn } from '@navor/languages';
+import { currentAnchor } from '../../../content/anchors/current-anchor.ts';
 import type { Viewer } from '../../../platform/access.ts';
 import { isUnlocked, mayRead } from '../courses.policy.ts';
 import { presentOutline } from './course-outline.ts';
@@ -17,10 +18,11 @@ export function presentLesson(
   const index = outline.findIndex(({ id }) => id === lesson.id);
   const previous = outline[index - 1];
   const next = outline[index + 1];
-  const { summary, is_preview, completion, body, contents } = lesson;
+  const { summary, is_preview, completion, body, contents, moved_anchors } = lesson;
   return {
     ...lessonLink(lesson),
-    ...{ summary, is_preview, completion, body, contents, reader },
+    ...{ summary, is_preview, completion, body, contents, moved_anchors },
+    reader: reader && atCurrentAnchors(reader, moved_anchors),
     number: index + 1,
     course: {
       id: lesson.course_id,
@@ -39,3 +41,14 @@ export function presentLesson(
     next: next ? { ...lessonLink(next), is_open: mayRead(viewer, lesson, next) } : null,
   };
 }
+
+/** A page that was open while a heading was renamed goes on to tell of it by its old address. */
+function atCurrentAnchors({ place, notes, ...reader }: Reader, moved: MovedAnchors): Reader {
+  return {
+    ...reader,
+    place: place && { ...place, anchor: currentAnchor(place.anchor, moved) },
+    notes: notes.map((note) => ({ ...note, anchor: currentAnchor(note.anchor, moved) })),
+  };
+}
+
+type Reader = NonNullable<Lesson['reader']>;

@@ -1,6 +1,7 @@
 import type { GroupSession } from '@navor/contract';
-import type { Language } from '@navor/languages';
+import { isLanguage, type Language } from '@navor/languages';
 import { eq } from 'drizzle-orm';
+import { descriptionHtml } from '../../../content/markdown/descriptions/description-html.ts';
 import { readerId, type Viewer } from '../../../platform/access.ts';
 import { findOverlaps } from '../../../platform/calendar/find-overlaps.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -28,13 +29,19 @@ export async function showSession(services: Services, asked: Asked): Promise<Gro
   const card = presentCard(row, asked);
   const canOverlap = reader !== null && row.own?.status !== 'taken' && ['plan', 'card', 'free'].includes(card.seat_way);
   const meeting = { startsAt: session.startsAt, endsAt: endOf(session), except: [sessionId] };
-  const [attendees, overlaps] = await Promise.all([
+  const { description } = session;
+  const [html, attendees, overlaps] = await Promise.all([
+    descriptionHtml(services, {
+      text: description,
+      language: isLanguage(session.language) ? session.language : language,
+    }),
     isInside ? listAttendees(db, sessionId) : [],
     canOverlap ? findOverlaps(db, services, { userId: reader, ...meeting, language }) : [],
   ]);
   return {
     ...card,
-    description: session.description,
+    description,
+    description_html: html,
     cancel_reason: session.cancelReason,
     material_count: session.materials.length,
     inside: isInside

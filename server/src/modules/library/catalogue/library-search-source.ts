@@ -36,7 +36,10 @@ type ItemRow = typeof libraryItems.$inferSelect;
 async function searchable(db: Db, item: ItemRow): Promise<SearchableItem> {
   const tags = await db.select().from(libraryTags).where(inArray(libraryTags.id, item.tags)).orderBy(libraryTags.id);
   const texts = await db
-    .select({ language: libraryTexts.language, body: libraryTexts.body, passages: libraryTexts.passages })
+    .select({
+      ...{ language: libraryTexts.language, body: libraryTexts.body, passages: libraryTexts.passages },
+      movedAnchors: libraryTexts.movedAnchors,
+    })
     .from(libraryTexts)
     .where(and(eq(libraryTexts.itemId, item.id), inArray(libraryTexts.language, item.languages)))
     .orderBy(asc(libraryTexts.language));
@@ -48,7 +51,7 @@ async function searchable(db: Db, item: ItemRow): Promise<SearchableItem> {
       access: itemSearchAccess,
       ownerId: null,
     },
-    documents: texts.map(({ language, body, passages }) => ({
+    documents: texts.map(({ language, body, passages, movedAnchors }) => ({
       language,
       title: textIn(item.title, language),
       summary: textIn(item.summary, language),
@@ -60,6 +63,7 @@ async function searchable(db: Db, item: ItemRow): Promise<SearchableItem> {
       ],
       passages: [...passages, ...tablePassages(body), ...standardsPassages(item.sources)],
       facts: factsInBody(body),
+      movedAnchors,
     })),
   };
 }

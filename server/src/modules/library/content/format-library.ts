@@ -23,7 +23,7 @@ export function formatLibrary({ tags, items }: Writable): ContentFiles {
   return files;
 }
 
-function writeItem(item: ItemFile): Buffer {
+export function writeItem(item: ItemFile): Buffer {
   return Buffer.from(writeYaml(canonicalForm(itemShape, item)));
 }
 

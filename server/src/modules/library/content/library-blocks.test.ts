@@ -56,6 +56,19 @@ describe('parts of a text of the library', () => {
     expect(body.at(-1)).toMatchObject({ html: expect.stringContaining('<a href="#calculator-1">račun</a>') });
   });
 
+  it.each([
+    ['a calculator', calculator.replace(', start: 12 V', ', start: 900 V'), 'blockRange'],
+    ['a calculator without a range', calculator.replace('range: [0 A, 100 A]', ''), 'blockWrong'],
+    ['a table', table("  X: { name: 'Prerez' }"), 'blockWrong'],
+    ['a table without a file', table("  A: { name: 'Prerez' }").replace('prerezi', 'ni-je'), 'blockWrong'],
+    ['an instrument', instrument.replace('ipv4-subnets', 'ni-je'), 'blockWrong'],
+  ])('have their faults in words for editors: %s', async (_, source, code) => {
+    const { problems } = await renderLibrary(`Besedilo.\n\n${source}`, files);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const { message, fault } of problems) expect(fault).toEqual({ code: expect.any(String), parts: [message] });
+    expect(problems.map(({ fault }) => fault?.code)).toContain(`markdown.${code}`);
+  });
+
   it('have their faults with the line of the file', async () => {
     const broken = calculator.replace('U = R * I', 'U = R + I');
     expect((await partsOf(broken)).found).toEqual(['9 error calculator-dimension']);

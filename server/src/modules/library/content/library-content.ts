@@ -3,7 +3,7 @@ import { courseReferencesIn, withCourseReferences } from '../../courses/index.ts
 import { libraryItems } from '../library.tables.ts';
 import { exportLibrary } from './export-library.ts';
 import { formatLibrary } from './format-library.ts';
-import { findLibraryReferences, itemAddresses, noLibraryReferences } from './library-references.ts';
+import { findEditedItems, findLibraryReferences, itemAddresses, noLibraryReferences } from './library-references.ts';
 import { type PreparedLibrary, prepareLibrary } from './prepare-library.ts';
 import { type ReadLibrary, readLibrary } from './read-library.ts';
 import { outdatedItems } from './render-outdated-items.ts';
@@ -16,7 +16,9 @@ export const libraryContent = defineContentKind<ReadLibrary, PreparedLibrary>({
   read: readLibrary,
   format: formatLibrary,
   async prepare(files, { db, rendered }) {
-    const existing = db ? await findLibraryReferences(db) : noLibraryReferences;
+    const existing = db
+      ? { ...(await findLibraryReferences(db)), edited: await findEditedItems(db) }
+      : noLibraryReferences;
     return prepareLibrary(files, withCourseReferences(existing, courseReferencesIn(files)), rendered);
   },
   addresses: itemAddresses,

@@ -1,19 +1,39 @@
 import type { ContentStatus } from '@navor/contract';
-import { asc } from 'drizzle-orm';
+import { asc, isNotNull } from 'drizzle-orm';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
+import type { EditedInApp } from '../../../content/files/edited-in-app.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { type CourseReferences, findCourseReferences, noCourseReferences } from '../../courses/index.ts';
 import { libraryItems, libraryTags } from '../library.tables.ts';
+import { exportItem } from './export-library.ts';
 import { readLibrary } from './read-library.ts';
 
 /** What items refer to, and those they stand beside, outside of the files that are looked at. */
-export type LibraryReferences = CourseReferences & { tagIds: string[]; items: { id: string; status: ContentStatus }[] };
+export type LibraryReferences = CourseReferences & {
+  tagIds: string[];
+  items: { id: string; status: ContentStatus }[];
+  /** Those that say something else than the files they were loaded from. */
+  edited: EditedInApp[];
+};
 
-export const noLibraryReferences: LibraryReferences = { ...noCourseReferences, tagIds: [], items: [] };
+export const noLibraryReferences: LibraryReferences = { ...noCourseReferences, tagIds: [], items: [], edited: [] };
 
 export async function findLibraryReferences(db: Db): Promise<LibraryReferences> {
   const tags = await db.select({ id: libraryTags.id }).from(libraryTags).orderBy(asc(libraryTags.id));
-  return { ...(await findCourseReferences(db)), tagIds: tags.map(({ id }) => id), items: await findItems(db) };
+  return {
+    ...(await findCourseReferences(db)),
+    ...{ tagIds: tags.map(({ id }) => id), items: await findItems(db), edited: [] },
+  };
+}
+
+export async function findEditedItems(db: Db): Promise<EditedInApp[]> {
+  const rows = await db
+    .select({ id: libraryItems.id, loadedHash: libraryItems.contentHash })
+    .from(libraryItems)
+    .where(isNotNull(libraryItems.editedAt));
+  return Promise.all(
+    rows.map(async (row) => ({ ...row, files: (await exportItem(db, row.id))?.files ?? new Map<string, Buffer>() })),
+  );
 }
 
 function findItems(db: Db): Promise<LibraryReferences['items']> {

@@ -13,6 +13,7 @@ import { formatLibrary } from './format-library.ts';
 import type { LibraryReferences } from './library-references.ts';
 import { type ReadItem, type ReadLibrary, type ReadTags, type ReadText, readLibrary } from './read-library.ts';
 import { callOuts } from './rules/call-outs.ts';
+import { edits } from './rules/edits.ts';
 import { ids } from './rules/ids.ts';
 import { references } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
@@ -20,7 +21,7 @@ import { structure } from './rules/structure.ts';
 import { translations } from './rules/translations.ts';
 import { tableIn } from './tables.ts';
 
-const rules: Rule[] = [ids, references, structure, translations, callOuts];
+const rules: Rule[] = [ids, references, structure, translations, callOuts, edits];
 
 /** An item in one language, ready to be shown. */
 export type PreparedText = ReadText & RenderedText & { language: Language };
@@ -76,7 +77,11 @@ type Rendering = { language: Language; leadsTo: LeadsTo; headings: Heading[] | u
 /** With the renderer, which most starts do not need. */
 const loadBlocks = () => import('./library-blocks.ts');
 
-function prepareText({ files }: ReadItem, text: ReadText, { language, leadsTo, headings }: Rendering) {
+export function prepareText(
+  { files }: Pick<ReadItem, 'files'>,
+  text: ReadText,
+  { language, leadsTo, headings }: Rendering,
+) {
   return renderText(text, async (render) => {
     const { libraryBlocks } = await loadBlocks();
     return render(text.source, {
@@ -99,7 +104,7 @@ const itemPageAnchors: ReadonlySet<string> = new Set([
 ]);
 
 /** Links lead to what readers can open: a draft is as good as nothing. */
-function linksIn({ items }: ReadLibrary, known: LibraryReferences): LeadsTo {
+export function linksIn({ items }: Pick<ReadLibrary, 'items'>, known: LibraryReferences): LeadsTo {
   const statuses = new Map([
     ...known.items.map(({ id, status }) => [id, status] as const),
     ...items.map(({ id, file }) => [id, file.status] as const),

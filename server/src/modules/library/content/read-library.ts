@@ -3,6 +3,7 @@ import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { markdownFrom, type WrittenMarkdown } from '../../../content/files/markdown-body.ts';
 import { type FileProblem, inFile } from '../../../content/files/problem.ts';
 import { readTextFile } from '../../../content/files/text-file.ts';
+import { mostSharedTokens } from '../../../content/files/yaml.ts';
 import { type LineOf, readYamlFile } from '../../../content/files/yaml-file.ts';
 import { type ItemFile, itemShape, type TagsFile, tagsShape } from './library-shapes.ts';
 
@@ -37,7 +38,7 @@ export function readLibrary(files: ContentFiles): ReadLibrary {
 }
 
 function readTags(content: ReadLibrary, path: string, bytes: Buffer): void {
-  const { value, problems, lineOf } = readYamlFile(bytes, tagsShape);
+  const { value, problems, lineOf } = readYamlFile(bytes, tagsShape, mostSharedTokens);
   content.problems.push(...inFile(path, problems));
   if (value) content.tags = { path, file: value, lineOf };
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { contentState } from '../../../content/files/edited-in-app.ts';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { renderOutdatedTexts } from '../../../content/render-outdated-texts.ts';
 import { defineThreadTask } from '../../../platform/threads/thread-task.ts';
@@ -17,12 +18,8 @@ export const outdatedItems = renderOutdatedTexts<PreparedText>({
     threads.run(renderTask, { files, references: await findLibraryReferences(db) }),
   has: hasOutdatedTexts,
   async lockUnchanged(db, itemId, hash) {
-    const [same] = await db
-      .select({ id: libraryItems.id })
-      .from(libraryItems)
-      .where(and(eq(libraryItems.id, itemId), eq(libraryItems.contentHash, hash)))
-      .for('no key update');
-    return same !== undefined;
+    const [item] = await db.select().from(libraryItems).where(eq(libraryItems.id, itemId)).for('no key update');
+    return item !== undefined && contentState(item) === hash;
   },
   updateText: (db, itemId, { language, body, contents, passages }) =>
     db

@@ -1,9 +1,9 @@
-import type { Heading, LibraryPart } from '@navor/contract';
+import type { Heading, LibraryPart, MovedAnchors } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { createVersionCache } from '../../../platform/version-cache.ts';
 
-export type TextRow = { body: LibraryPart[]; contents: Heading[] };
+export type TextRow = { body: LibraryPart[]; contents: Heading[]; moved_anchors: MovedAnchors };
 
 /** So many are kept, a few hundred kilobytes each at most. */
 const capacity = 64;
@@ -17,7 +17,7 @@ export function createItemTextCache(pool: Pool) {
     kept(`${itemId} ${language}`, version, async () => {
       const { rows } = await pool.query<TextRow>({
         name: 'library-text',
-        text: 'SELECT body, contents FROM library_texts WHERE item_id = $1 AND language = $2',
+        text: 'SELECT body, contents, moved_anchors FROM library_texts WHERE item_id = $1 AND language = $2',
         values: [itemId, language],
       });
       return rows[0];

@@ -2,13 +2,14 @@ import { signedIn } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { isContentId } from '../../courses/index.ts';
+import { listEditable } from '../../authorship/index.ts';
 import { refuseAnalyticsWithoutPlan } from '../quizzes.policy.ts';
+import { refuseForeignQuiz } from '../refuse-foreign-quiz.ts';
 import { findAuthorOverview } from './author-overview.ts';
 import { findLearnerAnalytics } from './learner-analytics.ts';
 import { findQuizAnalytics } from './quiz-analytics.ts';
 
-export function quizAnalyticsRoutes({ pool }: Services) {
+export function quizAnalyticsRoutes({ db, pool }: Services) {
   return {
     own: os.quizzes.analytics.own.handler(({ input, context }) => {
       const viewer = signedIn(context.viewer);
@@ -16,11 +17,14 @@ export function quizAnalyticsRoutes({ pool }: Services) {
       return findLearnerAnalytics(pool, viewer.user.id, input.language);
     }),
 
-    forAuthors: os.quizzes.analytics.forAuthors.handler(({ input }) => findAuthorOverview(pool, input.language)),
+    forAuthors: os.quizzes.analytics.forAuthors.handler(async ({ input, context }) =>
+      findAuthorOverview(pool, await listEditable(db, context.viewer, 'quiz'), input.language),
+    ),
 
-    ofQuiz: os.quizzes.analytics.ofQuiz.handler(async ({ input }) => {
+    ofQuiz: os.quizzes.analytics.ofQuiz.handler(async ({ input, context }) => {
       const { quizId, language } = input;
-      return found(isContentId(quizId) ? await findQuizAnalytics(pool, quizId, language) : undefined);
+      await refuseForeignQuiz(db, context.viewer, quizId);
+      return found(await findQuizAnalytics(pool, quizId, language));
     }),
   };
 }

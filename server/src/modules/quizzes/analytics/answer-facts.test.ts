@@ -8,25 +8,28 @@ import {
   manyQuestions,
   right,
   type SampleAnswer,
+  type SampleQuiz,
   unanswered,
   wrong,
 } from '../../../test-support/sample-answers.ts';
-import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
-let author: string;
+let author: SamplePerson;
 let learner: string;
 beforeAll(async () => {
   ({ server, newPerson } = await startServerWithPeople());
-  author = (await newPerson({ roles: ['author'] })).cookie;
+  author = await newPerson({ roles: ['author'] });
   learner = (await newPerson()).id;
 });
 afterAll(() => server.stop());
 
 const analyticsOf = (quizId: string) =>
-  json<QuizAnalytics>(server.call(`/api/quizzes/${quizId}/analytics`, { cookie: author }));
+  json<QuizAnalytics>(server.call(`/api/quizzes/${quizId}/analytics`, { cookie: author.cookie }));
+
+const insertOwnQuiz = (quiz: SampleQuiz) => insertQuiz(server.database, { ...quiz, ownerId: author.id });
 
 let minutes = 0;
 function recordSubmission(quizId: string, answers: SampleAnswer[]) {
@@ -42,7 +45,7 @@ const word: PreparedQuestion['answer'] = {
 const typed = (text: string): Response => ({ type: 'short-text', text });
 
 it('tells of a single attempt', async () => {
-  await insertQuiz(server.database, { id: 'en-sam', questions: manyQuestions(2) });
+  await insertOwnQuiz({ id: 'en-sam', questions: manyQuestions(2) });
   await recordSubmission('en-sam', [
     { question: 'v1', outcome: { kind: 'graded', share: 1, chosen: ['true'] }, seconds: 12 },
     { question: 'v2', outcome: unanswered },
@@ -61,7 +64,7 @@ it('tells of a single attempt', async () => {
 });
 
 it('tells of attempts in which nobody answered anything', async () => {
-  await insertQuiz(server.database, { id: 'prazno', questions: [{ id: 'v1', answer: word }, { id: 'v2' }] });
+  await insertOwnQuiz({ id: 'prazno', questions: [{ id: 'v1', answer: word }, { id: 'v2' }] });
   for (let attempt = 1; attempt <= 6; attempt += 1) {
     await recordSubmission('prazno', [
       { question: 'v1', outcome: unanswered, response: typed('  ') },
@@ -77,7 +80,7 @@ it('tells of attempts in which nobody answered anything', async () => {
 });
 
 it('counts what cannot be read as wrong, and not as left out', async () => {
-  await insertQuiz(server.database, { id: 'necitljivo', questions: [{ id: 'v1', answer: word }] });
+  await insertOwnQuiz({ id: 'necitljivo', questions: [{ id: 'v1', answer: word }] });
   const unreadable: Outcome = { kind: 'unreadable', problem: { kind: 'unreadable', reason: '?', at: 0, part: '#' } };
   await recordSubmission('necitljivo', [{ question: 'v1', outcome: unreadable, response: typed('#') }]);
   expect((await analyticsOf('necitljivo')).questions).toMatchObject([
@@ -86,7 +89,7 @@ it('counts what cannot be read as wrong, and not as left out', async () => {
 });
 
 it('follows an answer that was regraded', async () => {
-  await insertQuiz(server.database, { id: 'popravek', questions: [{ id: 'v1', answer: word }, { id: 'v2' }] });
+  await insertOwnQuiz({ id: 'popravek', questions: [{ id: 'v1', answer: word }, { id: 'v2' }] });
   const answers = [
     { question: 'v1', outcome: wrong, response: typed('amper') },
     { question: 'v2', outcome: right },
@@ -106,7 +109,7 @@ it('follows an answer that was regraded', async () => {
 });
 
 it('compares with the whole rest of an attempt, also with questions that have left the quiz', async () => {
-  await insertQuiz(server.database, { id: 'ostanek', questions: manyQuestions(2) });
+  await insertOwnQuiz({ id: 'ostanek', questions: manyQuestions(2) });
   for (const share of [0, 0.25, 0.5, 0.75, 1]) {
     await recordSubmission('ostanek', [
       { question: 'v1', outcome: graded(share) },
@@ -120,7 +123,7 @@ it('compares with the whole rest of an attempt, also with questions that have le
 });
 
 it('takes texts that differ in their spaces for the same', async () => {
-  await insertQuiz(server.database, { id: 'presledki', questions: [{ id: 'v1', answer: word }] });
+  await insertOwnQuiz({ id: 'presledki', questions: [{ id: 'v1', answer: word }] });
   for (const text of ['5 V', '5\u00a0V', ' 5 \t V\n', '5\u202fV']) {
     await recordSubmission('presledki', [{ question: 'v1', outcome: wrong, response: typed(text) }]);
   }
@@ -129,7 +132,7 @@ it('takes texts that differ in their spaces for the same', async () => {
 
 it('counts a slip once in a question that has become another type', async () => {
   const blanks: PreparedQuestion['answer'] = { type: 'blanks', paragraphs: { sl: [] }, gaps: { tok: word as never } };
-  await insertQuiz(server.database, { id: 'predelano', questions: [{ id: 'v1', answer: blanks }] });
+  await insertOwnQuiz({ id: 'predelano', questions: [{ id: 'v1', answer: blanks }] });
   const id = await recordSubmission('predelano', [{ question: 'v1', outcome: wrong }]);
   const slipped: Outcome = { kind: 'graded', share: 0, slip: { kind: 'sign' } };
   await server.database.query(
@@ -144,7 +147,7 @@ it('counts a slip once in a question that has become another type', async () => 
 
 describe('the facts of an answer', () => {
   it('are none before it is settled, so that saving it touches no index', async () => {
-    await insertQuiz(server.database, { id: 'odprto', questions: [{ id: 'v1', answer: word }] });
+    await insertOwnQuiz({ id: 'odprto', questions: [{ id: 'v1', answer: word }] });
     await recordSubmission('odprto', [{ question: 'v1', outcome: null, response: typed('amper'), seconds: 30 }]);
     const facts = await server.database.query(
       `SELECT share, settled_seconds, finding, wrong_text FROM attempt_questions WHERE quiz_id = 'odprto'`,
@@ -155,7 +158,7 @@ describe('the facts of an answer', () => {
   it('have their place in the index, however long ids and texts are', async () => {
     const longId = (at: number) => `${at}`.padStart(2, '0').repeat(30);
     const ids = Array.from({ length: 12 }, (_, at) => longId(at));
-    await insertQuiz(server.database, {
+    await insertOwnQuiz({
       id: 'q'.repeat(60),
       questions: [
         {

@@ -7,9 +7,11 @@ import {
   insertQuiz,
   right,
   type SampleAnswer,
+  type SampleQuiz,
   unanswered,
   wrong,
 } from '../../../test-support/sample-answers.ts';
+import { giveDocuments } from '../../../test-support/sample-authors.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
@@ -29,6 +31,8 @@ const ask = (part: string, cookie?: string) =>
   server.call(`/api/authoring/${part}?language=sl`, cookie ? { cookie } : {});
 const overview = () => json<AuthorOverview>(ask('quizzes', author.cookie));
 
+const insertOwnQuiz = (quiz: SampleQuiz) => insertQuiz(server.database, { ...quiz, ownerId: author.id });
+
 let minutes = 0;
 async function submit(quizId: string, ...attempts: SampleAnswer[][]): Promise<void> {
   for (const answers of attempts) {
@@ -45,7 +49,7 @@ describe('what authors find first', () => {
 
   it('is questions that perform badly, the gravest first, once enough have answered', async () => {
     const questions = ['dobro', 'obratno', 'prazno', 'tezko'].map((id) => ({ id }));
-    await insertQuiz(server.database, { id: 'preverjen', questions });
+    await insertOwnQuiz({ id: 'preverjen', questions });
     const answers = (...outcomes: Outcome[]) =>
       outcomes.map((outcome, index) => ({ question: questions[index]?.id ?? '', outcome }));
     const strong = answers(right, wrong, right, wrong);
@@ -64,7 +68,7 @@ describe('what authors find first', () => {
   });
 
   it('is the quizzes that were taken last, drafts marked as such', async () => {
-    await insertQuiz(server.database, { id: 'osnutek', status: 'draft', questions: [{ id: 'ena' }] });
+    await insertOwnQuiz({ id: 'osnutek', status: 'draft', questions: [{ id: 'ena' }] });
     const { quizzes, quiz_count } = await overview();
     expect(quizzes.map(({ id, is_published, attempt_count }) => [id, is_published, attempt_count])).toEqual([
       ['preverjen', true, 6],
@@ -74,7 +78,7 @@ describe('what authors find first', () => {
   });
 
   it('is judged by the newest attempts alone, so that what was mended is no concern for long', async () => {
-    await insertQuiz(server.database, { id: 'popravljen', questions: [{ id: 'nekdaj' }, { id: 'vedno' }] });
+    await insertOwnQuiz({ id: 'popravljen', questions: [{ id: 'nekdaj' }, { id: 'vedno' }] });
     const attempt = (outcome: Outcome) => [
       { question: 'nekdaj', outcome },
       { question: 'vedno', outcome: right },
@@ -93,14 +97,15 @@ describe('what authors find first', () => {
       `INSERT INTO course_enrollments (user_id, course_id, completed_at) VALUES ($1, 'prvi', now()), ($2, 'prvi', NULL)`,
       [learner.id, author.id],
     );
+    await giveDocuments(server.database, author.id, 'course');
     expect(await json<TaughtCourse[]>(ask('courses', author.cookie))).toMatchObject([
       { id: 'prvi', is_published: true, learner_count: 2, completed_count: 1 },
     ]);
   });
 
   it('takes as many statements, whatever the number of quizzes', async () => {
-    expect(await countStatements(server, () => ask('quizzes', author.cookie))).toBe(viewerStatements + 3);
-    expect(await countStatements(server, () => ask('courses', author.cookie))).toBe(viewerStatements + 1);
+    expect(await countStatements(server, () => ask('quizzes', author.cookie))).toBe(viewerStatements + 4);
+    expect(await countStatements(server, () => ask('courses', author.cookie))).toBe(viewerStatements + 2);
   });
 
   it.each(['quizzes', 'courses'])('is not for learners, whatever their plan: %s', async (part) => {

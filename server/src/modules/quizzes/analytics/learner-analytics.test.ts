@@ -10,6 +10,7 @@ import {
   unanswered,
   wrong,
 } from '../../../test-support/sample-answers.ts';
+import { giveDocuments } from '../../../test-support/sample-authors.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
 
@@ -224,10 +225,11 @@ it('refuses a language that we do not have', async () => {
 
 it.each([
   ['one’s own analytics', '/api/quiz-analytics', 3],
-  ['the analytics of a quiz', '/api/quizzes/elektrika/analytics', 3],
+  ['the analytics of a quiz', '/api/quizzes/elektrika/analytics', 5],
   ['what is due', '/api/review', 2],
 ])('reads %s by as many statements, whatever there is to tell', async (_, path, statements) => {
   const person = await newPerson({ roles: ['author'] });
+  await giveDocuments(server.database, person.id, 'quiz');
   const viewerStatements = 1;
   for (const answers of [[], [{ question: 'tok', outcome: wrong }]]) {
     await recordSubmission(person, answers);

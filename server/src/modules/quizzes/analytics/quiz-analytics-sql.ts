@@ -44,6 +44,21 @@ const figures = `
   count(*) FILTER (WHERE is_unanswered) / nullif(count(*), 0)::float8 AS unanswered_share,
   avg(settled_seconds)::float8 AS mean_seconds`;
 
+/** The versions of a question ($2) of a quiz ($1), the newest first. */
+export const versionsQuery = `
+  SELECT versions.version, versions.created_at, versions.id = questions.current_version_id AS is_current, figures.*
+  FROM questions
+  JOIN question_versions AS versions
+    ON versions.quiz_id = questions.quiz_id AND versions.question_id = questions.id
+  CROSS JOIN LATERAL (
+    SELECT ${figures}
+    FROM (
+      SELECT ${countedAnswer} ${handedIn} AND given.question_id = $2 AND given.version_id = versions.id OFFSET 0
+    ) AS answers
+  ) AS figures
+  WHERE questions.quiz_id = $1 AND questions.id = $2
+  ORDER BY versions.version DESC`;
+
 /** The questions of a quiz ($1) in their order. */
 export const questionsQuery = `
   SELECT questions.id, questions.position, versions.type, versions.prepared, figures.*
@@ -56,8 +71,12 @@ export const questionsQuery = `
   WHERE questions.quiz_id = $1 AND questions.position IS NOT NULL
   ORDER BY questions.position`;
 
+/** A condition on `quizzes`; `editable` is the parameter with the ids of those that the reader may edit, null for all. */
+export const isEditableSql = (editable: `$${number}`) =>
+  `(${editable}::text[] IS NULL OR quizzes.id = ANY (${editable}))`;
+
 /**
- * The questions of all quizzes that an author should look at ($1 at most), and how many there are; the gravest first. Only
+ * The questions of quizzes ($2) that an author should look at ($1 at most), and how many there are; the gravest first. Only
  * the newest attempts at each quiz are looked at, one by one: with all answers that there are, the dashboard of an author
  * would take the longer the more a platform is used, and a mended question would stay on it for months.
  */
@@ -76,6 +95,7 @@ export const concernsQuery = `
         SELECT question_id, share, settled_seconds, max_points FROM attempt_questions
         WHERE attempt_id = attempts.id OFFSET 0
       ) AS given
+      WHERE ${isEditableSql('$2')}
       OFFSET 0
     ) AS answers
     GROUP BY quiz_id, question_id

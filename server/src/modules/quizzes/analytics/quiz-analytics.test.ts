@@ -8,25 +8,28 @@ import {
   manyQuestions,
   right,
   type SampleAnswer,
+  type SampleQuiz,
   unanswered,
   wrong,
 } from '../../../test-support/sample-answers.ts';
-import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
-let author: string;
+let author: SamplePerson;
 let learner: string;
 beforeAll(async () => {
   ({ server, newPerson } = await startServerWithPeople());
-  author = (await newPerson({ roles: ['author'] })).cookie;
+  author = await newPerson({ roles: ['author'] });
   learner = (await newPerson()).id;
 });
 afterAll(() => server.stop());
 
 const analyticsOf = (quizId: string, language = 'sl') =>
-  json<QuizAnalytics>(server.call(`/api/quizzes/${quizId}/analytics?language=${language}`, { cookie: author }));
+  json<QuizAnalytics>(server.call(`/api/quizzes/${quizId}/analytics?language=${language}`, { cookie: author.cookie }));
+
+const insertOwnQuiz = (quiz: SampleQuiz) => insertQuiz(server.database, { ...quiz, ownerId: author.id });
 
 let minutes = 0;
 function recordSubmission(
@@ -46,13 +49,13 @@ describe('who may see how everybody answers', () => {
   });
 
   it.each(['ni-ga', 'ni..ga'])('is told that there is no quiz %j', async (id) => {
-    const response = await server.call(`/api/quizzes/${id}/analytics`, { cookie: author });
+    const response = await server.call(`/api/quizzes/${id}/analytics`, { cookie: author.cookie });
     expect([404, 422]).toContain(response.status);
   });
 });
 
 it('tells of a quiz that nobody has taken', async () => {
-  await insertQuiz(server.database, { id: 'nov', status: 'draft', questions: [{ id: 'ena' }] });
+  await insertOwnQuiz({ id: 'nov', status: 'draft', questions: [{ id: 'ena' }] });
   expect(await analyticsOf('nov', 'de')).toEqual({
     quiz: { id: 'nov', title: 'nov de', language: 'de' },
     ...{ attempt_count: 0, person_count: 0, passed_share: null, mean_share: null },
@@ -70,7 +73,7 @@ it('tells of a quiz that nobody has taken', async () => {
 });
 
 it('counts attempts at the quiz that were handed in, and no reviews', async () => {
-  await insertQuiz(server.database, { id: 'stetje', questions: [{ id: 'ena' }] });
+  await insertOwnQuiz({ id: 'stetje', questions: [{ id: 'ena' }] });
   const other = (await newPerson()).id;
   await recordSubmission('stetje', [{ question: 'ena', outcome: right, seconds: 30 }], { hasPassed: true });
   await recordSubmission('stetje', [{ question: 'ena', outcome: graded(0.5) }]);
@@ -90,7 +93,7 @@ describe('discrimination', () => {
   /** One row an attempt, one column a question. */
   async function discriminations(id: string, rows: number[][]) {
     const questions = manyQuestions(rows[0]?.length ?? 0);
-    await insertQuiz(server.database, { id, questions });
+    await insertOwnQuiz({ id, questions });
     for (const shares of rows) {
       await recordSubmission(
         id,
@@ -152,7 +155,7 @@ describe('what was answered', () => {
   };
 
   it('is counted by option, with one example of the numbers', async () => {
-    await insertQuiz(server.database, {
+    await insertOwnQuiz({
       id: 'izbire',
       questions: [
         {
@@ -175,7 +178,7 @@ describe('what was answered', () => {
   });
 
   it('is counted by slip, the author’s own under their words', async () => {
-    await insertQuiz(server.database, { id: 'spodrsljaji', questions: [{ id: 'ena', answer: numeric }] });
+    await insertOwnQuiz({ id: 'spodrsljaji', questions: [{ id: 'ena', answer: numeric }] });
     const slipped = (slip: object) => ({ kind: 'graded', share: 0, slip }) as Outcome;
     for (const slip of [{ kind: 'own', own: 0 }, { kind: 'own', own: 0 }, { kind: 'own', own: 7 }, { kind: 'sign' }]) {
       await recordSubmission('spodrsljaji', [{ question: 'ena', outcome: slipped(slip) }]);
@@ -189,7 +192,7 @@ describe('what was answered', () => {
   });
 
   it('has the five wrong texts that were typed most', async () => {
-    await insertQuiz(server.database, { id: 'zapisi', questions: [{ id: 'ena', answer: numeric }] });
+    await insertOwnQuiz({ id: 'zapisi', questions: [{ id: 'ena', answer: numeric }] });
     const typed = (outcome: Outcome, written: string) =>
       recordSubmission('zapisi', [{ question: 'ena', outcome, response: { type: 'numeric', text: written } }]);
     for (const written of ['5 V', ' 5  V ', '6 A', '6 A', '6 A', '7', '8', '9', 'x'.repeat(90)]) {
@@ -210,7 +213,7 @@ describe('what was answered', () => {
   it('has formulas as people write them, and what is one of them once', async () => {
     const symbols = ['R', 'rho', 'l'].map((name) => ({ name, meaning: {}, range: [1, 2] }));
     const answer = { type: 'formula', left: null, symbols, form: null, slips: [] } as never;
-    await insertQuiz(server.database, { id: 'obrazci', questions: [{ id: 'ena', answer }] });
+    await insertOwnQuiz({ id: 'obrazci', questions: [{ id: 'ena', answer }] });
     for (const text of ['A = 2 * R', '((R) / (rho * l))', 'R/(rho l)', 'R /']) {
       await recordSubmission('obrazci', [{ question: 'ena', outcome: wrong, response: { type: 'formula', text } }]);
     }
@@ -222,7 +225,7 @@ describe('what was answered', () => {
   });
 
   it('names the gap that was filled wrongly, but no letters of options', async () => {
-    await insertQuiz(server.database, {
+    await insertOwnQuiz({
       id: 'vrzeli',
       questions: [
         {
@@ -247,7 +250,7 @@ describe('what was answered', () => {
 });
 
 it('leaves out questions that have left the quiz', async () => {
-  await insertQuiz(server.database, { id: 'umik', questions: manyQuestions(2) });
+  await insertOwnQuiz({ id: 'umik', questions: manyQuestions(2) });
   await recordSubmission('umik', [{ question: 'v1', outcome: right }]);
   await server.database.query(`UPDATE questions SET position = NULL WHERE quiz_id = 'umik' AND id = 'v1'`);
   expect((await analyticsOf('umik')).questions.map(({ id }) => id)).toEqual(['v2']);

@@ -1,7 +1,9 @@
+import { contract, listEndpoints } from '@navor/contract';
 import { languages } from '@navor/languages';
 import type { Response as Answer } from '@navor/questions';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { indexed } from '../../../test-support/indexed.ts';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { sampleQuizFile, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
@@ -122,6 +124,49 @@ it('exports what a question drew only once it is settled', async () => {
   const told = (await exported()).flatMap(({ position, seed }) => (seed === undefined ? [] : [position]));
   expect(told).toEqual([3]);
 });
+
+it('tells learners nothing through what authors use, and through the search', async () => {
+  const person = await newPerson({ plan: 'premium', roles: ['learner', 'tutor'] });
+  await calls.started('vzorec', person);
+  await indexed(server);
+  const texts: string[] = [];
+  for (const { name } of forAuthors) {
+    const response = await server.call(`/api/rpc/${name}`, { body: { json: everything }, cookie: person.cookie });
+    expect([401, 403], name).toContain(response.status);
+    texts.push(await response.text());
+  }
+  const found = await server.call('/api/search?q=vzorec&language=sl', person);
+  expect(found.status).toBe(200);
+  texts.push(await found.text());
+  for (const secret of secrets.filter((word) => !['"values"', '"accepted"'].includes(word))) {
+    for (const text of texts) expect(text.includes(secret), `${secret} in ${text}`).toBe(false);
+  }
+  for (const word of ['ampermeter', 'Razmislite', 'merilnik toka']) {
+    const hits = await (await server.call(`/api/search?q=${encodeURIComponent(word)}&language=sl`, person)).text();
+    expect(hits, word).not.toMatch(/"kind":"quiz"|vzorec/);
+  }
+});
+
+/** Whatever endpoints for authors ask for, all at once. */
+const everything = {
+  ...{ quizId: 'vzorec', questionId: 'ena-izbira', kind: 'quiz', id: 'vzorec', format: 'moodle-xml', language: 'sl' },
+  ...{
+    path: 'questions/ena-izbira.yaml',
+    paths: [],
+    seed: 1,
+    response: null,
+    first_seed: 1,
+    page: 1,
+    draft_hash: null,
+  },
+  ...{ from_quiz_id: 'vzorec', from_question_id: 'ena-izbira', title: 'Nov', theme: 'elektrika', level: 'beginner' },
+  ...{ questions: [{ quiz_id: 'vzorec', question_id: 'ena-izbira', version: 1 }], note: { sl: 'x' }, version: 1 },
+  change: { kind: 'move', quiz_id: 'vzorec-cas' },
+  changes: [{ quiz_id: 'vzorec', question_id: 'ena-izbira', result: { kind: 'unchanged' } }],
+};
+const forAuthors = listEndpoints(contract).filter(
+  ({ name, access }) => /^(quizzes|cms)\//.test(name) && access === 'author',
+);
 
 /** Letters and choices are in every question; what is typed is in none. */
 function typedTexts(answer: Answer): string[] {

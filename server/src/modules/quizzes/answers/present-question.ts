@@ -6,7 +6,7 @@ import type { QuestionRow } from '../attempts/find-attempt.ts';
 import { drawingOf } from './mark-answer.ts';
 
 type Showing = { prepared: PreparedQuestion; shuffles: boolean; language: Language };
-type ShowingWhole = Showing & { mayAuthor: boolean };
+type ShowingWhole = Showing & { isEditable: boolean };
 
 /** A question as its attempt has it. What is right goes with it only once it is settled. */
 export function presentQuestion(row: QuestionRow, showing: ShowingWhole): AttemptQuestion {
@@ -28,7 +28,7 @@ export function presentQuestion(row: QuestionRow, showing: ShowingWhole): Attemp
     hint_count: hintCount,
     hints_html: hintsOf(prepared, drawing, row.hints_shown),
     settled: row.is_settled ? presentSettled(row, showing) : null,
-    authored_as: showing.mayAuthor ? { quiz_id: row.quiz_id, question_id: row.question_id } : null,
+    authored_as: showing.isEditable ? { quiz_id: row.quiz_id, question_id: row.question_id } : null,
   };
 }
 

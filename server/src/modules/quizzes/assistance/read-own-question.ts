@@ -22,6 +22,6 @@ export async function readOwnQuestion(
   const prepared = versionIn(versions, row.version_id);
   return {
     quizTitle: attempt.quiz_title && textIn(attempt.quiz_title, language),
-    question: presentQuestion(row, { prepared, shuffles: attempt.shuffles_options, mayAuthor: false, language }),
+    question: presentQuestion(row, { prepared, shuffles: attempt.shuffles_options, isEditable: false, language }),
   };
 }

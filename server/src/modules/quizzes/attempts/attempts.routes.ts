@@ -4,12 +4,12 @@ import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { languageOf } from '../../../platform/texts.ts';
 import { timeZoneOf } from '../../../platform/time/time-zone.ts';
+import { listEditable } from '../../authorship/index.ts';
 import { checkAnswer } from '../answers/check-answer.ts';
 import { flagQuestion } from '../answers/flag-question.ts';
 import { saveAnswer } from '../answers/save-answer.ts';
 import { showHints } from '../answers/show-hints.ts';
 import { cachedQuestionVersions } from '../questions/question-version-cache.ts';
-import { mayAuthor } from '../quizzes.policy.ts';
 import { isOverdue } from './attempt-states.ts';
 import { findAttempt } from './find-attempt.ts';
 import { listOpenAttempts } from './list-open-attempts.ts';
@@ -19,7 +19,7 @@ import { startAttempt } from './start-attempt.ts';
 import { submitAttempt, submitOverdueAttempt } from './submit-attempt.ts';
 
 export function attemptsRoutes(services: Services) {
-  const { pool } = services;
+  const { db, pool } = services;
 
   /** An attempt of the caller; one whose time is up is handed in before anybody sees it. */
   const ownAttempt = async (own: { attemptId: string; userId: string }, here: { timeZone: string; now: Date }) => {
@@ -48,14 +48,15 @@ export function attemptsRoutes(services: Services) {
       const caller = { viewer, timeZone: timeZoneOf(viewer, context.headers), now };
       const attempt = await ownAttempt({ attemptId, userId: viewer.user.id }, caller);
       const { submitted_at, quiz_id: quizId } = attempt;
-      const [versions, next] = await Promise.all([
+      const [versions, next, editable] = await Promise.all([
         cachedQuestionVersions(
           pool,
           attempt.questions.map(({ version_id }) => version_id),
         ),
-        submitted_at && quizId !== null ? nextAttempt(pool, { ...caller, quizId }) : null,
+        submitted_at && quizId !== null ? nextAttempt(services, { ...caller, quizId }) : null,
+        listEditable(db, viewer, 'quiz'),
       ]);
-      return presentAttempt(attempt, { versions, next, mayAuthor: mayAuthor(viewer), language, now });
+      return presentAttempt(attempt, { versions, next, editable, language, now });
     }),
 
     saveAnswer: os.quizzes.attempts.saveAnswer.handler(({ input, context }) => {

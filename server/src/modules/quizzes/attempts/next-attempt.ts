@@ -1,21 +1,26 @@
 import type { NextAttempt, QuizStanding, Tier } from '@navor/contract';
-import type { Pool } from 'pg';
 import type { SignedIn } from '../../../platform/access.ts';
+import type { Services } from '../../../platform/services.ts';
+import { mayEdit } from '../../authorship/index.ts';
 import { isOpenedSql } from '../catalogue/find-quiz.ts';
 import { joinCard } from '../catalogue/quiz-cards.ts';
-import { mayAuthor, refusalToStart } from '../quizzes.policy.ts';
+import { refusalToStart } from '../quizzes.policy.ts';
 import { type Caller, limitedDay, startedOn } from './daily-limit.ts';
 
 type NextAttemptQuery = Caller & { viewer: SignedIn; quizId: string };
 
-/** What somebody can do after an attempt at a quiz, by one statement; a start would be answered in the same way. */
-export async function nextAttempt(pool: Pool, query: NextAttemptQuery): Promise<NextAttempt> {
+/** What somebody can do after an attempt at a quiz; a start would be answered in the same way. */
+export async function nextAttempt(
+  { db, pool }: Pick<Services, 'db' | 'pool'>,
+  query: NextAttemptQuery,
+): Promise<NextAttempt> {
   const { viewer, quizId, now } = query;
   const limited = limitedDay(query);
+  const isEditable = await mayEdit(db, viewer, { kind: 'quiz', id: quizId });
   const { rows } = await pool.query<NextRow>({
     name: 'quizzes-next-attempt',
     text: nextQuery,
-    values: [viewer.user.id, limited?.day ?? null, now, quizId, mayAuthor(viewer)],
+    values: [viewer.user.id, limited?.day ?? null, now, quizId, isEditable],
   });
   const [quiz] = rows;
   if (!quiz) return { kind: 'withdrawn' };

@@ -1,5 +1,6 @@
 import type { Attempt, NextAttempt } from '@navor/contract';
 import { commonLanguage, type Language, textIn } from '@navor/languages';
+import type { EditableIds } from '../../authorship/index.ts';
 import { presentQuestion } from '../answers/present-question.ts';
 import { presentPlace } from '../catalogue/quiz-place.ts';
 import { type QuestionVersions, versionIn } from '../questions/question-version-cache.ts';
@@ -8,12 +9,13 @@ import type { AttemptRow } from './find-attempt.ts';
 type Reading = {
   versions: QuestionVersions;
   next: NextAttempt | null;
-  mayAuthor: boolean;
+  /** The quizzes whose questions the reader may edit. */
+  editable: EditableIds;
   language: Language;
   now: Date;
 };
 
-export function presentAttempt(attempt: AttemptRow, { versions, next, mayAuthor, language, now }: Reading): Attempt {
+export function presentAttempt(attempt: AttemptRow, { versions, next, editable, language, now }: Reading): Attempt {
   const { id, kind, number, feedback, started_at, deadline, submitted_at, is_timed_out, max_points } = attempt;
   return {
     ...{ id, kind, number, feedback, started_at, deadline, now, submitted_at, is_timed_out, max_points },
@@ -32,7 +34,7 @@ export function presentAttempt(attempt: AttemptRow, { versions, next, mayAuthor,
       presentQuestion(row, {
         prepared: versionIn(versions, row.version_id),
         shuffles: attempt.shuffles_options,
-        mayAuthor,
+        isEditable: editable === null || editable.includes(row.quiz_id),
         language,
       }),
     ),

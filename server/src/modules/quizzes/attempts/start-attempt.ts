@@ -19,7 +19,9 @@ type Starting = { quizId: string; viewer: SignedIn; timeZone: string; language: 
 /** Starts an attempt, or finds the one that is open; tells its id. */
 export async function startAttempt(services: Services, starting: Starting): Promise<string> {
   const { viewer, timeZone, now } = starting;
-  const quiz = found(await findQuiz(services.pool, starting));
+  const quiz = found(await findQuiz(services, starting));
+  // A draft that nothing was put into yet.
+  if (quiz.question_count === 0) throw new AppError('NOT_FOUND');
   if (quiz.standing?.open_attempt_id) return quiz.standing.open_attempt_id;
   if (quiz.overdue_attempt_id) {
     const overdue = { attemptId: quiz.overdue_attempt_id, userId: viewer.user.id };

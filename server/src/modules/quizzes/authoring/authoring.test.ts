@@ -3,6 +3,7 @@ import type { QuestionSource } from '@navor/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectTooComplex, makeNextTaskEndless } from '../../../test-support/endless-task.ts';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
+import { giveDocuments } from '../../../test-support/sample-authors.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import {
@@ -22,6 +23,7 @@ beforeAll(async () => {
   author = await openAccount(server, 'author', { roles: ['author'] });
   learner = await openAccount(server, 'learner', { plan: 'premium' });
   await saveSampleQuizzes(server);
+  await giveDocuments(server.database, author.id, 'quiz');
 });
 afterAll(() => server.stop());
 
@@ -39,7 +41,13 @@ const attempted = (body: object) =>
 type Saved = { kind: string; version: number; problems: QuestionProblem[] };
 type Tried = {
   problems: QuestionProblem[];
-  shown: { body_html: string; right_answer: object; outcome: object | null; solution_html: string } | null;
+  shown: {
+    body_html: string;
+    right_answer: object;
+    outcome: object | null;
+    solution_html: string;
+    values: object[];
+  } | null;
 };
 
 describe('a question for its author', () => {
@@ -93,6 +101,20 @@ describe('saving a question', () => {
     expect(files.get('quizzes/vzorec/questions/drzi.yaml')?.toString()).toContain('sl: Tok raste z napetostjo.');
     const [quiz] = await server.database.query("SELECT points FROM quizzes WHERE id = 'vzorec'");
     expect(quiz).toEqual({ points: 12 });
+  });
+
+  it('keeps its tags, which an export writes and the database finds', async () => {
+    const { source, version } = await read('besedilo');
+    await save('besedilo', { source: { ...source, tags: ['Tok', 'zaporedna vezava'] }, version });
+    expect((await read('besedilo')).source.tags).toEqual(['tok', 'zaporedna vezava']);
+    const files = await exportQuizzes(server.services);
+    expect(files.get('quizzes/vzorec/questions/besedilo.yaml')?.toString()).toContain(
+      'tags:\n  - tok\n  - zaporedna vezava\n',
+    );
+    const found = `SELECT question_id FROM question_versions WHERE tags @> '{tok}'`;
+    expect(await server.database.query(found)).toEqual([{ question_id: 'besedilo' }]);
+    const refused = await save('besedilo', { source: { ...source, tags: ['<b>'] }, version: version + 1 });
+    expect(await fieldProblems(refused)).toMatchObject([{ path: 'source.tags.0' }]);
   });
 
   it('is not undone by loading the files that were loaded before', async () => {
@@ -198,6 +220,21 @@ describe('trying a question', () => {
     expect(right.shown?.body_html).toBe(shown?.body_html);
     const other = await json<Tried>(attempted({ source, seed: 8 }));
     expect(other.shown?.right_answer).not.toEqual(shown?.right_answer);
+  });
+
+  it('tells what was drawn, and keeps what is pinned', async () => {
+    const { source } = await read('stevilo');
+    const { shown } = await json<Tried>(attempted({ source, pinned: { U: 9 } }));
+    expect(shown?.values).toContainEqual({
+      name: 'U',
+      kind: 'drawn',
+      number: 9,
+      unit: 'V',
+      text: expect.stringMatching(/^9\sV$/),
+    });
+    expect(shown?.body_html).toMatch(/9\sV/);
+    const broken = await json<Tried>(attempted({ source: { ...source, constraints: ['U > 10'] }, pinned: { U: 9 } }));
+    expect(broken.problems).toMatchObject([{ place: ['constraints'], fault: { code: 'noPinnedDraw' } }]);
   });
 
   it('shows drawings of the quiz', async () => {

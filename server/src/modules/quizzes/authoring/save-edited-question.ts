@@ -1,8 +1,6 @@
 import type { QuestionProblem } from '@navor/contract';
-import { type Language, languages } from '@navor/languages';
 import type { QuestionSource } from '@navor/questions';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { translatedTexts } from '../../../content/files/translated-texts.ts';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurn } from '../../../platform/database/locks.ts';
@@ -11,10 +9,20 @@ import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
 import { quizzesSearchSource } from '../catalogue/quizzes-search-source.ts';
 import { saveQuestion } from '../content/save-quizzes.ts';
-import { questions, questionVersions, quizzes } from '../quizzes.tables.ts';
-import { hasErrors, prepareEdited } from './prepare-edited.ts';
+import { questions, questionVersions } from '../quizzes.tables.ts';
+import { type Drawings, hasErrors, prepareEdited } from './prepare-edited.ts';
+import { saveDrawings } from './save-drawings.ts';
+import { updateQuiz } from './update-quiz.ts';
 
-type Edit = { quizId: string; questionId: string; source: QuestionSource; version: number; userId: string };
+type Edit = {
+  quizId: string;
+  questionId: string;
+  source: QuestionSource;
+  version: number;
+  userId: string;
+  /** That the quiz may not have yet. */
+  drawings?: Drawings;
+};
 type Saved =
   | { kind: 'saved'; version: number; problems: QuestionProblem[] }
   | { kind: 'refused'; problems: QuestionProblem[] };
@@ -25,15 +33,16 @@ type Saved =
  * not loaded over it before an export of it was.
  */
 export async function saveEditedQuestion(services: Services, edit: Edit): Promise<Saved> {
-  const { quizId, questionId: id, source } = edit;
+  const { quizId, questionId: id, source, drawings = new Map() } = edit;
   // Most outdated edits are known before the work of rendering.
   refuseOutdated(await currentQuestion(services.db, edit), edit);
-  const { prepared, problems } = await prepareEdited(services, { quizId, id, source });
+  const { prepared, problems } = await prepareEdited(services, { quizId, id, source, drawings });
   if (!prepared || hasErrors(problems)) return { kind: 'refused', problems };
   // Whoever loads files meanwhile goes first or waits.
   return services.db.transaction(async (tx): Promise<Saved> => {
     await waitForTurn(tx, 'content');
     const { position } = refuseOutdated(await currentQuestion(tx, edit), edit);
+    await saveDrawings(tx, quizId, source, drawings);
     await saveQuestion(tx, quizId, position, { id, source, prepared });
     const { version } = found(await currentQuestion(tx, edit));
     if (version !== edit.version) {
@@ -70,26 +79,4 @@ function refuseOutdated(current: Current | undefined, { version }: Edit): Curren
   const question = found(current);
   if (question.version !== version) throw new AppError('VERSION_CHANGED');
   return question;
-}
-
-/** What a quiz keeps of its questions, so that lists need not look at them. */
-async function updateQuiz(tx: Db, quizId: string): Promise<void> {
-  const [quiz] = await tx.select().from(quizzes).where(eq(quizzes.id, quizId));
-  const current = await tx
-    .select({ points: questionVersions.points, source: questionVersions.source })
-    .from(questions)
-    .innerJoin(questionVersions, eq(questionVersions.id, questions.currentVersionId))
-    .where(and(eq(questions.quizId, quizId), isNotNull(questions.position)));
-  const texts = [quiz?.title, quiz?.summary, ...current.map(({ source }) => source)].flatMap((part) =>
-    translatedTexts(part),
-  );
-  const isWhollyIn = (language: Language) => texts.every(({ byLanguage }) => byLanguage[language] !== undefined);
-  await tx
-    .update(quizzes)
-    .set({
-      points: current.reduce((sum, { points }) => sum + points, 0),
-      languages: languages.filter(isWhollyIn),
-      ...{ updatedAt: sql`now()`, editedAt: sql`now()` },
-    })
-    .where(eq(quizzes.id, quizId));
 }

@@ -4,8 +4,11 @@ import { faultOf, type Outcome, type QuestionSource, type Response, type Reveal,
 import {
   drawValues,
   hintsOf,
+  type PinnedValues,
   revealQuestion,
+  type ShownValue,
   scoreResponse,
+  shownValues,
   solveQuestion,
   viewQuestion,
 } from '@navor/questions/scoring';
@@ -13,7 +16,7 @@ import { eq } from 'drizzle-orm';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { quizzes } from '../quizzes.tables.ts';
-import { errorAt, hasErrors, prepareEdited } from './prepare-edited.ts';
+import { type Drawings, drawingsOf, errorAt, hasErrors, prepareWith } from './prepare-edited.ts';
 
 type Trying = {
   quizId: string;
@@ -21,9 +24,12 @@ type Trying = {
   language: Language;
   seed: number;
   response: Response | null;
+  pinned: PinnedValues;
+  /** That the quiz does not have yet, or not like that. */
+  drawings?: Drawings;
 };
 
-type Tried = {
+export type Tried = {
   problems: QuestionProblem[];
   shown: {
     body_html: string;
@@ -33,18 +39,20 @@ type Tried = {
     reveal: Reveal;
     right_answer: Response;
     outcome: Outcome | null;
+    values: ShownValue[];
   } | null;
 };
 
 /** A question as a learner would see it with the numbers of this seed, and what an answer would earn. Keeps nothing. */
 export async function tryQuestion(services: Pick<Services, 'db' | 'threads'>, trying: Trying): Promise<Tried> {
-  const { quizId, source, language, seed, response } = trying;
+  const { quizId, source, language, seed, response, pinned, drawings = new Map() } = trying;
   const [quiz] = await services.db.select().from(quizzes).where(eq(quizzes.id, quizId));
   const { shufflesOptions: shuffles } = found(quiz);
-  const { prepared, problems } = await prepareEdited(services, { quizId, id: 'try', source });
+  const files = new Map([...(await drawingsOf(services.db, quizId)), ...drawings]);
+  const { prepared, problems } = await prepareWith(services, { quizId, id: 'try', source, files });
   if (!prepared || hasErrors(problems)) return { problems, shown: null };
-  const values = drawValues(prepared.template, seed);
-  if (!values) return { problems: [...problems, errorAt(['constraints'], faultOf('fewDraws'))], shown: null };
+  const values = drawValues(prepared.template, seed, pinned);
+  if (!values) return { problems: [...problems, errorAt(['constraints'], noDrawFault(pinned))], shown: null };
   const drawing = { seed, values, language, shuffles };
   const { body, view, hintCount } = viewQuestion(prepared, drawing);
   const outcome = response && scoreResponse(prepared, drawing, response);
@@ -60,6 +68,11 @@ export async function tryQuestion(services: Pick<Services, 'db' | 'threads'>, tr
       reveal,
       right_answer: solveQuestion(prepared, drawing),
       outcome,
+      values: shownValues(prepared, drawing),
     },
   };
+}
+
+function noDrawFault(pinned: PinnedValues) {
+  return faultOf(Object.keys(pinned).length > 0 ? 'noPinnedDraw' : 'fewDraws');
 }

@@ -2,9 +2,10 @@ import type { AttemptSummary, FeedbackMode, Tier } from '@navor/contract';
 import type { Translated } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../../platform/access.ts';
+import type { Services } from '../../../platform/services.ts';
+import { mayEdit } from '../../authorship/index.ts';
 import { isContentId } from '../../courses/index.ts';
 import { resultShareSql } from '../attempts/result-share.ts';
-import { mayAuthor } from '../quizzes.policy.ts';
 import { type CardRow, cardColumns, joinCard } from './quiz-cards.ts';
 import { joinPlace, type PlaceRow, placeColumns } from './quiz-place.ts';
 
@@ -19,17 +20,23 @@ export type QuizRow = CardRow &
     /** An attempt of the reader whose time is up, and which nobody has handed in yet. */
     overdue_attempt_id: string | null;
     first_question_id: string | null;
+    /** Whether it is the reader's to change. */
+    is_editable: boolean;
   };
 
 type QuizQuery = { quizId: string; viewer: SignedIn; now: Date };
 
-/** A quiz that somebody may know of: published as its course is, or any for those who write them. */
-export async function findQuiz(pool: Pool, { quizId, viewer, now }: QuizQuery): Promise<QuizRow | undefined> {
+/** A quiz that somebody may know of: published as its course is, or one that they may edit. */
+export async function findQuiz(
+  { db, pool }: Pick<Services, 'db' | 'pool'>,
+  { quizId, viewer, now }: QuizQuery,
+): Promise<QuizRow | undefined> {
   if (!isContentId(quizId)) return undefined;
+  const isEditable = await mayEdit(db, viewer, { kind: 'quiz', id: quizId });
   const { rows } = await pool.query<QuizRow>({
     name: 'quizzes-quiz',
     text: quizQuery,
-    values: [quizId, viewer.user.id, now, mayAuthor(viewer)],
+    values: [quizId, viewer.user.id, now, isEditable],
   });
   return rows[0];
 }
@@ -47,15 +54,15 @@ export async function findAttempts(
   return rows;
 }
 
-/** A condition on `quizzes`, as joined to its `place_course`; `author` is the parameter that tells whether the reader is one. */
-export function isOpenedSql(author: `$${number}`): string {
-  return `(${author} OR (quizzes.status = 'published'
+/** A condition on `quizzes`, as joined to its `place_course`; `editable` is the parameter that tells whether the reader may edit it. */
+export function isOpenedSql(editable: `$${number}`): string {
+  return `(${editable} OR (quizzes.status = 'published'
            AND (quizzes.course_id IS NULL OR place_course.status = 'published')))`;
 }
 
 const quizQuery = `
   SELECT ${cardColumns}, ${placeColumns}, place_course.access AS course_access, quizzes.feedback,
-         quizzes.shuffles_questions, quizzes.shuffles_options,
+         quizzes.shuffles_questions, quizzes.shuffles_options, $4::boolean AS is_editable,
          coalesce((
            SELECT json_agg(json_build_object('id', topic.id, 'title', topic.title, 'question_count', topic.question_count)
                            ORDER BY topic.first_position)

@@ -1,7 +1,7 @@
 import type { AttemptSummary, Quiz } from '@navor/contract';
 import { type Language, textIn } from '@navor/languages';
 import { type Caller, presentToday } from '../attempts/daily-limit.ts';
-import { mayAuthor, refusalToStart, type StartFacts } from '../quizzes.policy.ts';
+import { refusalToStart, type StartFacts } from '../quizzes.policy.ts';
 import type { QuizRow } from './find-quiz.ts';
 import { presentCard } from './quiz-cards.ts';
 import { presentPlace } from './quiz-place.ts';
@@ -20,7 +20,7 @@ export function presentQuiz(quiz: QuizRow, { viewer, attempts, today, language }
     refusal: standing.open_attempt_id
       ? null
       : refusalToStart(viewer, quiz, { attemptCount: standing.attempt_count, today }),
-    may_author: mayAuthor(viewer),
-    first_question_id: mayAuthor(viewer) ? quiz.first_question_id : null,
+    may_author: quiz.is_editable,
+    first_question_id: quiz.is_editable ? quiz.first_question_id : null,
   };
 }

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../../test-support/test-ser
 import { findEditedQuestion } from '../authoring/find-edited-question.ts';
 import { saveEditedQuestion } from '../authoring/save-edited-question.ts';
 import { exportQuizzes } from './export-quizzes.ts';
-import { findQuizReferences } from './find-quiz-references.ts';
+import { findEditedQuizzes, findQuizReferences } from './find-quiz-references.ts';
 import { prepareQuizzes } from './prepare-quizzes.ts';
 import { saveQuizzes } from './save-quizzes.ts';
 
@@ -41,9 +41,14 @@ async function edit(questionId: string, sl: string): Promise<void> {
   expect(saved.kind).toBe('saved');
 }
 
+const knownQuizzes = async () => ({
+  ...(await findQuizReferences(server.services.db)),
+  edited: await findEditedQuizzes(server.services.db),
+});
+
 /** As the command does it: all or, with an error, nothing. */
 async function load(files: ContentFiles) {
-  const prepared = await prepareQuizzes(files, await findQuizReferences(server.services.db));
+  const prepared = await prepareQuizzes(files, await knownQuizzes());
   const problems = prepared.problems.filter(isError).map(({ path, rule }) => [path, rule]);
   const report = problems.length === 0 ? await saveQuizzes(server.services, prepared) : undefined;
   return { problems, saved: report?.saved ?? [] };
@@ -99,7 +104,7 @@ describe('a question that was edited in the app', () => {
     await load(await exported());
     const changed = await exported();
     changed.set(quiz, Buffer.from(String(changed.get(quiz)).replace('passing: 50', 'passing: 80')));
-    const prepared = await prepareQuizzes(changed, await findQuizReferences(server.services.db));
+    const prepared = await prepareQuizzes(changed, await knownQuizzes());
     await edit('drzi', 'Tok pada z upornostjo.');
     await expect(saveQuizzes(server.services, prepared)).rejects.toThrow('edited in the app');
     expect(await body('drzi')).toBe('Tok pada z upornostjo.');
@@ -107,10 +112,7 @@ describe('a question that was edited in the app', () => {
 });
 
 it('is not marked as edited by saving what it says already', async () => {
-  await saveQuizzes(
-    server.services,
-    await prepareQuizzes(await exported(), await findQuizReferences(server.services.db)),
-  );
+  await saveQuizzes(server.services, await prepareQuizzes(await exported(), await knownQuizzes()));
   await edit('drzi', 'Tok raste z napetostjo.');
   expect(await server.database.query('SELECT id FROM quizzes WHERE edited_at IS NOT NULL')).toEqual([]);
 });

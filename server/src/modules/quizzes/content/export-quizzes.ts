@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { questions, questionVersions, quizFiles, quizTopics, quizzes } from '../quizzes.tables.ts';
 import { formatQuizzes, type WritableQuiz } from './format-quizzes.ts';
+import { writeQuestionFile, writeQuizFile } from './quiz-files.ts';
 import type { QuizFile } from './quiz-shapes.ts';
 
 /** All quizzes of the database as files: those that they were loaded from, unless somebody changed them since. */
@@ -21,6 +22,37 @@ export async function exportQuiz(db: Db, quizId: string): Promise<ContentFiles> 
   return formatQuizzes({ topics: undefined, quizzes: await readQuizzes(db, quizId) });
 }
 
+/** One file of a quiz, without reading the others. */
+export async function exportQuizFile(db: Db, quizId: string, path: string): Promise<Buffer | undefined> {
+  if (path === 'quiz.yaml') {
+    const [row] = await db.select().from(quizzes).where(eq(quizzes.id, quizId));
+    return row && writeQuizFile(fileOf(row, await readOrder(db, quizId)));
+  }
+  const [, questionId] = /^questions\/([^/]+)\.yaml$/.exec(path) ?? [];
+  if (questionId !== undefined) {
+    const [row] = await db
+      .select({ source: questionVersions.source })
+      .from(questions)
+      .innerJoin(questionVersions, eq(questionVersions.id, questions.currentVersionId))
+      .where(and(eq(questions.quizId, quizId), eq(questions.id, questionId), isNotNull(questions.position)));
+    return row && writeQuestionFile(row.source);
+  }
+  const [file] = await db
+    .select({ content: quizFiles.content })
+    .from(quizFiles)
+    .where(and(eq(quizFiles.quizId, quizId), eq(quizFiles.path, path)));
+  return file?.content;
+}
+
+async function readOrder(db: Db, quizId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(eq(questions.quizId, quizId), isNotNull(questions.position)))
+    .orderBy(asc(questions.position), asc(questions.id));
+  return rows.map(({ id }) => id);
+}
+
 async function readTopics(db: Db) {
   const rows = await db.select().from(quizTopics).where(isCurrentTopic);
   return rows.length > 0 ? { file: Object.fromEntries(rows.map(({ id, title }) => [id, title])) } : undefined;
@@ -30,7 +62,12 @@ async function readQuizzes(db: Db, quizId?: string): Promise<WritableQuiz[]> {
   const isWanted = (id: PgColumn): SQL | undefined => (quizId === undefined ? undefined : eq(id, quizId));
   const quizRows = await db.select().from(quizzes).where(isWanted(quizzes.id)).orderBy(asc(quizzes.id));
   const questionRows = await db
-    .select({ quizId: questions.quizId, id: questions.id, source: questionVersions.source })
+    .select({
+      quizId: questions.quizId,
+      id: questions.id,
+      versionId: questionVersions.id,
+      source: questionVersions.source,
+    })
     .from(questions)
     .innerJoin(questionVersions, eq(questionVersions.id, questions.currentVersionId))
     .where(and(isNotNull(questions.position), isWanted(questions.quizId)))

@@ -50,7 +50,7 @@ const faults: [string, Record<string, string | null>, Fault][] = [
       [ofModule]: sampleQuizFile(ofModule, 'questions:\n  - drzi\n', 'questions: []\n'),
       'quizzes/vzorec-modul/questions/drzi.yaml': null,
     },
-    error(ofModule, 18, 'shape'),
+    error(ofModule, 18, 'no-questions'),
   ],
   [
     'more questions than an attempt takes',

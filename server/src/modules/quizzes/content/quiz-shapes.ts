@@ -1,6 +1,6 @@
 import { contentStatuses, courseLevels, feedbackModes } from '@navor/contract';
 import { z } from 'zod';
-import { idShape, translated } from '../../../content/files/content-shapes.ts';
+import { idShape, position, translated } from '../../../content/files/content-shapes.ts';
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 
@@ -18,7 +18,7 @@ const placementShape = z
 export const quizShape = z.strictObject({
   theme: idShape,
   status: z.enum(contentStatuses),
-  position: z.int().min(0),
+  position,
   level: z.enum(courseLevels),
   placement: placementShape.optional(),
   title: translated,
@@ -29,6 +29,7 @@ export const quizShape = z.strictObject({
   passing: z.int().min(1).max(100),
   shuffleQuestions: z.boolean().default(false),
   shuffleOptions: z.boolean().default(false),
-  questions: z.array(idShape).min(1).max(mostQuestions),
+  /** A draft may be without any yet. */
+  questions: z.array(idShape).max(mostQuestions),
 });
 export type QuizFile = z.infer<typeof quizShape>;

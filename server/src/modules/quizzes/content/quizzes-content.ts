@@ -2,7 +2,7 @@ import { defineContentKind } from '../../../content/content-kind.ts';
 import { courseReferencesIn, withCourseReferences } from '../../courses/index.ts';
 import { quizzes } from '../quizzes.tables.ts';
 import { exportQuizzes } from './export-quizzes.ts';
-import { findQuizReferences } from './find-quiz-references.ts';
+import { findEditedQuizzes, findQuizReferences } from './find-quiz-references.ts';
 import { formatQuizzes } from './format-quizzes.ts';
 import { type PreparedQuizzes, prepareQuizzes } from './prepare-quizzes.ts';
 import { noQuizReferences } from './quiz-references.ts';
@@ -17,7 +17,7 @@ export const quizzesContent = defineContentKind<ReadQuizzes, PreparedQuizzes>({
   read: readQuizzes,
   format: formatQuizzes,
   async prepare(files, { db, rendered }) {
-    const existing = db ? await findQuizReferences(db) : noQuizReferences;
+    const existing = db ? { ...(await findQuizReferences(db)), edited: await findEditedQuizzes(db) } : noQuizReferences;
     return prepareQuizzes(files, withCourseReferences(existing, courseReferencesIn(files)), rendered);
   },
   idsOf: ({ quizzes: prepared }) => prepared.map(({ id }) => id),

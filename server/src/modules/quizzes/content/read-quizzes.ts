@@ -3,6 +3,7 @@ import { questionShape } from '@navor/questions/shapes';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { type FileProblem, inFile } from '../../../content/files/problem.ts';
 import { readTextFile } from '../../../content/files/text-file.ts';
+import { mostSharedTokens } from '../../../content/files/yaml.ts';
 import { type LineOf, readYamlFile } from '../../../content/files/yaml-file.ts';
 import { type QuizFile, quizShape, type TopicsFile, topicsShape } from './quiz-shapes.ts';
 
@@ -40,7 +41,7 @@ export function readQuizzes(files: ContentFiles): ReadQuizzes {
 }
 
 function readTopics(content: ReadQuizzes, path: string, bytes: Buffer): void {
-  const { value, problems, lineOf } = readYamlFile(bytes, topicsShape);
+  const { value, problems, lineOf } = readYamlFile(bytes, topicsShape, mostSharedTokens);
   content.problems.push(...inFile(path, problems));
   if (value) content.topics = { path, file: value, lineOf };
 }

@@ -6,10 +6,11 @@ import { questionShape } from '@navor/questions/shapes';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SaveReport } from '../../../content/content-kind.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
+import { isOverEdits, neverLoaded } from '../../../content/files/edited-in-app.ts';
 import { hashFiles } from '../../../content/files/hash-files.ts';
 import { normalizeTranslations } from '../../../content/files/normalize-translations.ts';
 import { translatedTexts } from '../../../content/files/translated-texts.ts';
-import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
+import { rendererEdition as currentEdition } from '../../../content/markdown/renderer-edition.ts';
 import { saveNamedRows, titledRows } from '../../../content/save-named-rows.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/locks.ts';
@@ -20,11 +21,11 @@ import { quizzesSearchSource } from '../catalogue/quizzes-search-source.ts';
 import { isRequired } from '../quizzes.policy.ts';
 import { questions, questionVersions, quizFiles, quizTopics, quizzes } from '../quizzes.tables.ts';
 import { exportQuiz } from './export-quizzes.ts';
+import { foldWords } from './fold-words.ts';
 import { formatQuizzes } from './format-quizzes.ts';
 import type { PreparedQuiz, PreparedQuizzes, QuizQuestion } from './prepare-quizzes.ts';
 import { writeQuestionFile } from './quiz-files.ts';
 import { forgetTopics, quizzesAbout } from './quiz-topics.ts';
-import { isOverEdits } from './rules/edits.ts';
 
 /**
  * Brings prepared quizzes into the database. The same again changes nothing. Quizzes that are not part of them stay as they
@@ -59,6 +60,22 @@ export async function saveQuiz(
   // Also if another renderer made them: to render them anew is a job of its own, which leaves alone what they say.
   if (known?.contentHash === contentHash) return 'unchanged';
   if (known?.editedAt) await refuseOverEdits(db, quiz.id, { files, loadedHash: known.contentHash });
+  await writeQuiz(db, quiz, { contentHash, editedAt: null });
+  return 'saved';
+}
+
+/** Makes a quiz what is published, whatever was there before; what was loaded from files stays known by their hash. */
+export async function publishQuiz(db: Db, quiz: QuizToWrite): Promise<void> {
+  const known = await findKnown(db, quiz.id);
+  await writeQuiz(db, quiz, { contentHash: known?.contentHash ?? neverLoaded, editedAt: new Date() });
+}
+
+type Origin = { contentHash: string; editedAt: Date | null };
+export type QuizToWrite = Pick<PreparedQuiz, 'id' | 'file' | 'files'> & {
+  questions: Pick<QuizQuestion, 'id' | 'source' | 'prepared'>[];
+};
+
+async function writeQuiz(db: Db, quiz: QuizToWrite, origin: Origin): Promise<void> {
   const { file } = quiz;
   const { course: courseId = null, module: moduleId = null, lesson: lessonId = null } = file.placement ?? {};
   const row = {
@@ -80,7 +97,7 @@ export async function saveQuiz(
     questionCount: quiz.questions.length,
     points: quiz.questions.reduce((sum, { source }) => sum + source.points, 0),
     languages: languages.filter((language) => isWhollyIn(language, quiz)),
-    ...{ contentHash, editedAt: null },
+    ...origin,
   };
   await db
     .insert(quizzes)
@@ -91,10 +108,9 @@ export async function saveQuiz(
   await saveFiles(db, quiz);
   const isAskedFor = file.status === 'published' && isRequired({ courseId, moduleId, lessonId });
   await setCourseQuiz(db, { quizId: quiz.id, courseId, lessonId, isRequired: isAskedFor });
-  return 'saved';
 }
 
-async function findKnown(db: Db, quizId: string): Promise<{ contentHash: string; editedAt: Date | null } | undefined> {
+async function findKnown(db: Db, quizId: string): Promise<Origin | undefined> {
   const [known] = await db
     .select({ contentHash: quizzes.contentHash, editedAt: quizzes.editedAt })
     .from(quizzes)
@@ -110,12 +126,17 @@ async function refuseOverEdits(db: Db, quizId: string, { files, loadedHash }: Lo
 
 type Loaded = { files: ContentFiles; loadedHash: string };
 
+type QuestionToSave = Pick<QuizQuestion, 'id' | 'source' | 'prepared'> & {
+  /** That it was prepared by, where that is not the one of now. */
+  rendererEdition?: number;
+};
+
 /** Attempts refer to versions, so one that says something else is a new one. */
 export async function saveQuestion(
   db: Db,
   quizId: string,
   position: number,
-  { id, source, prepared }: Pick<QuizQuestion, 'id' | 'source' | 'prepared'>,
+  { id, source, prepared, rendererEdition = currentEdition }: QuestionToSave,
 ): Promise<void> {
   const isQuestion = and(eq(questions.quizId, quizId), eq(questions.id, id));
   const [known] = await db
@@ -151,8 +172,32 @@ export async function saveQuestion(
     WHERE quiz_id = ${quizId} AND question_id = ${id})`;
   await db.insert(questionVersions).values({
     ...{ id: versionId, quizId, questionId: id, version: next, type: source.type, topicId: source.topic },
-    ...{ points: source.points, source, prepared, rendererEdition },
+    ...{
+      points: source.points,
+      tags: source.tags ?? [],
+      words: wordsToFind(id, source),
+      source,
+      prepared,
+      rendererEdition,
+    },
   });
+}
+
+/** More cannot be indexed, and is in no question that somebody would look for. */
+const mostWords = 200_000;
+
+function wordsToFind(id: string, source: QuestionSource): string {
+  return foldWords(`${id}\n${wordsOf({ ...source, type: null })}`).slice(0, mostWords);
+}
+
+/** Also what has no language, such as a formula. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value)
+    .map(wordsOf)
+    .filter((words) => words !== '')
+    .join('\n');
 }
 
 /** One that an older version of the product kept may not even have the shape of a question any more. */
@@ -166,7 +211,7 @@ function asKept<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value));
 }
 
-async function withdrawMissing(db: Db, { id: quizId, file }: PreparedQuiz): Promise<void> {
+async function withdrawMissing(db: Db, { id: quizId, file }: Pick<QuizToWrite, 'id' | 'file'>): Promise<void> {
   const isMissing = sql`quiz_id = ${quizId} AND NOT (id = ANY(${sql.param(file.questions)}::text[]))`;
   const isKept = ['attempt_questions', 'review_cards'].map(
     (table) => sql`EXISTS (SELECT FROM ${sql.identifier(table)} AS kept
@@ -178,12 +223,12 @@ async function withdrawMissing(db: Db, { id: quizId, file }: PreparedQuiz): Prom
   await db.execute(sql`UPDATE questions SET position = NULL WHERE ${isMissing}`);
 }
 
-async function saveFiles(db: Db, { id: quizId, files }: PreparedQuiz): Promise<void> {
+async function saveFiles(db: Db, { id: quizId, files }: QuizToWrite): Promise<void> {
   await db.delete(quizFiles).where(eq(quizFiles.quizId, quizId));
   for (const [path, content] of files) await db.insert(quizFiles).values({ quizId, path, content });
 }
 
-function isWhollyIn(language: Language, { file, questions: all }: PreparedQuiz): boolean {
+function isWhollyIn(language: Language, { file, questions: all }: QuizToWrite): boolean {
   return [...translatedTexts(file), ...all.flatMap(({ source }) => translatedTexts(source))].every(
     ({ byLanguage }) => byLanguage[language] !== undefined,
   );

@@ -37,13 +37,19 @@ export type GapAnswer = ChoiceAnswer | WordAnswer | NumberAnswer;
 /** The n-th gap stands in the body as the character `gapMark(n)`. */
 export type BankGap = { weight: number; answer: GapAnswer };
 
+/** Orders of ours earn points by what follows what. */
+export const ourGrading = 'RELATIVE_NEXT_EXCLUDE_LAST';
+
 export type BankAnswer =
   | GapAnswer
   | { kind: 'truth'; isTrue: boolean; whenRight: BankText | null; whenWrong: BankText | null }
   | { kind: 'pairs'; pairs: { left: BankText; right: BankText }[]; extras: BankText[]; hasComments: boolean }
-  /** `asked` is how many of the items an attempt asks for; null for all of them. */
-  | { kind: 'order'; items: BankText[]; asked: number | null }
+  /** `asked` is how many of the items an attempt asks for; null for all of them. `grading` is Moodle's name for how points are given. */
+  | { kind: 'order'; items: BankText[]; asked: number | null; grading: string | null }
   | { kind: 'gaps'; gaps: BankGap[] };
+
+/** A file that is attached to a text of a question. */
+export type BankFile = { name: string; base64: string };
 
 export type BankQuestion = {
   body: BankText;
@@ -51,6 +57,8 @@ export type BankQuestion = {
   hints: BankText[];
   solution: BankText | null;
   answer: BankAnswer;
+  tags?: string[];
+  files?: BankFile[];
   /** What of it was left out, for the author to know. */
   notes?: RefusalReason[];
 };

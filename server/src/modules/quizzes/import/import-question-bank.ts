@@ -16,17 +16,17 @@ export async function importQuestionBank(services: ImportServices, importing: Im
   const format = importing.format ?? formatOf(fileName, text);
   const place = await findPlace(db, { theme, fileName });
   const topics = await db.select().from(quizTopics);
-  const none = { questions: [], taken: [], problems: [] };
+  const none = { questions: [], taken: [], drawings: new Map(), problems: [] };
   const foreign = format === null ? [{ line: 1, reason: { key: 'problems.unknownFormat' } }] : [];
   const bank =
     format !== null && place.problems.length === 0
       ? await threads.run(prepareTask, { text, format, language, reader, place, topics })
       : none;
   const problems = [...foreign, ...bank.problems, ...place.problems];
-  const { questions, taken } = bank;
+  const { questions, taken, drawings } = bank;
   if (problems.length === 0 && taken.length === 0) problems.push({ line: 1, reason: { key: 'problems.nothingTaken' } });
   const isSaved = save && problems.length === 0;
-  const quizId = isSaved ? await saveDraft(services, { ...importing, place, taken }) : null;
+  const quizId = isSaved ? await saveDraft(services, { ...importing, place, taken, drawings }) : null;
   const say = ({ key, values }: RefusalReason) => texts.say(reader, `quiz-import:${key}`, values);
   return {
     ...{ format, quiz_id: quizId, questions },

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@navor/contract';
+import { type ImportReport, largestImport } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectTooComplex, makeNextTaskEndless } from '../../../test-support/endless-task.ts';
 import { openAccount } from '../../../test-support/sample-people.ts';
@@ -24,6 +24,25 @@ describe('answers of a bank that nobody could tell apart', () => {
       [3, 'Brez', 'Eden od ponujenih odgovorov nima besedila.'],
       [5, 'Dobra', 'taken'],
     ]);
+  });
+});
+
+describe('a text that a question cannot have', () => {
+  it('is refused in words that authors know', async () => {
+    const bank = `::Dolga:: ${'tok '.repeat(6000)} {T}\n\n::Prazna:: Kaj? {=}\n\n::Word:: \uf0b7 Tok teče. {T}`;
+    expect(resultsOf(await importing('besedila.gift', bank, { save: false }))).toEqual([
+      [1, 'Dolga', 'Besedilo je predolgo.'],
+      [3, 'Prazna', 'Eden od ponujenih odgovorov nima besedila.'],
+      [5, 'Word', expect.stringContaining('oznake seznamov iz Worda')],
+    ]);
+  });
+});
+
+describe('a large bank', () => {
+  it('is taken up to its limit, however many of its signs take twice the room on the way', async () => {
+    const bank = `::Dobra:: Drži. {T}\n\n${'// "\n'.repeat(largestImport / 5 - 100)}`;
+    const report = await importing('velika.gift', bank, { save: false });
+    expect(report).toMatchObject({ problems: [], questions: [{ result: { kind: 'taken' } }] });
   });
 });
 
@@ -117,6 +136,14 @@ describe('a bank that is made to keep the server busy', () => {
     expect(await quizCount()).toBe(before);
     expect((await importing('dolga.gift', body.text)).quiz_id).toBe('dolga');
   });
+});
+
+it('makes the importer the owner of the draft, beside what others are writing', async () => {
+  await server.database.query(`INSERT INTO content_owners (kind, id) VALUES ('quiz', 'moja-banka')`);
+  const { quiz_id } = await importing('moja banka.gift', 'Drži. {T}', { save: true });
+  expect(quiz_id).toBe('moja-banka-2');
+  const owners = await server.database.query(`SELECT owner_id FROM content_owners WHERE id = $1`, [quiz_id]);
+  expect(owners).toEqual([{ owner_id: author.id }]);
 });
 
 it('opens to authors only', async () => {

@@ -7,11 +7,13 @@ import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurn } from '../../../platform/database/locks.ts';
 import type { Services } from '../../../platform/services.ts';
 import { themes } from '../../courses/index.ts';
+import { claimQuizId, takenQuizIds } from '../authoring/claim-quiz-id.ts';
+import type { Drawings } from '../authoring/prepare-edited.ts';
 import type { PreparedQuiz, QuizQuestion } from '../content/prepare-quizzes.ts';
 import { writeQuizFile } from '../content/quiz-files.ts';
 import type { QuizFile } from '../content/quiz-shapes.ts';
 import { saveQuiz } from '../content/save-quizzes.ts';
-import { quizTopics, quizzes } from '../quizzes.tables.ts';
+import { quizTopics } from '../quizzes.tables.ts';
 import type { Bank } from './bank.ts';
 import type { TakenQuestion } from './prepare-bank.ts';
 import type { RefusalReason } from './refusal.ts';
@@ -24,7 +26,7 @@ export type DraftPlace = { quizId: string; notes: RefusalReason[]; problems: Ban
 export async function findPlace(db: Db, { theme, fileName }: { theme: string; fileName: string }): Promise<DraftPlace> {
   const [known] = await db.select({ id: themes.id }).from(themes).where(eq(themes.id, theme));
   const problems = known ? [] : [{ line: 1, reason: await unknownTheme(db, theme) }];
-  const ids = await quizIds(db);
+  const ids = await takenQuizIds(db);
   const wanted = slug(titleOf(fileName)) || 'uvoz';
   const quizId = freeId(wanted, (id) => ids.has(id));
   const notes = quizId === wanted ? [] : [{ key: 'notes.secondDraft', values: { earlier: wanted, draft: quizId } }];
@@ -43,6 +45,7 @@ type Draft = {
   theme: string;
   language: Language;
   taken: TakenQuestion[];
+  drawings: Drawings;
   userId: string | null;
 };
 
@@ -50,9 +53,8 @@ type Draft = {
 export function saveDraft({ db, texts }: Pick<Services, 'db' | 'texts'>, draft: Draft): Promise<string> {
   return db.transaction(async (tx) => {
     await waitForTurn(tx, 'content');
-    const ids = await quizIds(tx);
     // Somebody may have taken the id since; texts name their anchors by the id they were prepared with, which may stay.
-    const id = freeId(draft.place.quizId, (other) => ids.has(other));
+    const id = await claimQuizId(tx, draft.place.quizId, draft.userId);
     const isNeeded = draft.taken.some(({ source }) => source.topic === importedTopic);
     if (isNeeded) await addTopic(tx, texts);
     const quiz = quizOf(id, draft, texts);
@@ -68,17 +70,17 @@ async function recordImport(tx: Db, quizId: string, { userId, fileName, taken }:
   await recordAudit(tx, { actorId: userId, subjectId: null, action: 'questions_imported', reason: null, details });
 }
 
-async function quizIds(db: Db): Promise<Set<string>> {
-  return new Set((await db.select({ id: quizzes.id }).from(quizzes)).map(({ id }) => id));
-}
-
 async function addTopic(db: Db, texts: Services['texts']): Promise<void> {
   const said = languages.map((language) => [language, texts.say(language, 'quiz-import:topic')]);
   const title = Object.fromEntries(said) as Translated;
   await db.insert(quizTopics).values({ id: importedTopic, title }).onConflictDoNothing();
 }
 
-function quizOf(id: string, { fileName, theme, language, taken }: Draft, texts: Services['texts']): PreparedQuiz {
+function quizOf(
+  id: string,
+  { fileName, theme, language, taken, drawings }: Draft,
+  texts: Services['texts'],
+): PreparedQuiz {
   const questions = taken.map(
     ({ id: questionId, line, source, prepared }): QuizQuestion => ({
       ...{ id: questionId, path: `quizzes/${id}/questions/${questionId}.yaml`, source, prepared },
@@ -96,15 +98,16 @@ function quizOf(id: string, { fileName, theme, language, taken }: Draft, texts: 
     questions: questions.map((question) => question.id),
   };
   return {
-    ...{ id, path: `quizzes/${id}/quiz.yaml`, file, lineOf: () => 1, files: new Map() },
+    ...{ id, path: `quizzes/${id}/quiz.yaml`, file, lineOf: () => 1, files: asBuffers(drawings) },
     ...{ questions, questionIds: new Set(file.questions) },
   };
 }
 
 /** Writing YAML takes its time, so the questions come written. */
-function filesOf({ path, file, questions }: PreparedQuiz, taken: TakenQuestion[]): ContentFiles {
+function filesOf({ id, path, file, questions, files }: PreparedQuiz, taken: TakenQuestion[]): ContentFiles {
   const written = new Map(questions.map((question, at) => [question.path, taken[at]?.written ?? new Uint8Array()]));
-  return asBuffers(new Map([[path, writeQuizFile(file)], ...written]));
+  const drawings = [...files].map(([name, content]): [string, Uint8Array] => [`quizzes/${id}/${name}`, content]);
+  return asBuffers(new Map([[path, writeQuizFile(file)], ...written, ...drawings]));
 }
 
 /** `banke/Ohmov_zakon.xml` → `Ohmov zakon`. */

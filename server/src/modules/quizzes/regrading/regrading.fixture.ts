@@ -3,6 +3,7 @@ import type { QuestionSource } from '@navor/questions';
 import { expect, vi } from 'vitest';
 import { shortPauses } from '../../../test-support/job-pauses.ts';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
+import { giveDocuments } from '../../../test-support/sample-authors.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { json, startTestServer } from '../../../test-support/test-server.ts';
@@ -17,6 +18,7 @@ export async function startRegrading() {
   const calls = attemptCalls(server);
   const author = await openAccount(server, 'author', { roles: ['author'] });
   await saveSampleQuizzes(server);
+  await giveDocuments(server.database, author.id, 'quiz');
   let opened = 0;
   const address = (quizId: string, questionId: string) => `/api/quizzes/${quizId}/questions/${questionId}`;
 

@@ -1,3 +1,4 @@
+import type { MovedAnchors } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { Passage, SearchDocument } from '../../../platform/searchable.ts';
 import { fold } from '../analysis/fold.ts';
@@ -29,6 +30,7 @@ export type AnalysedDocument = {
   formulas: string[];
   passages: AnalysedPassage[];
   facts: AnalysedFact[];
+  moved_anchors: MovedAnchors;
   /** The title from each of its words on. */
   titleKeys: string[];
   /** The words it has, each as it is written, with how often it is written so. */
@@ -60,6 +62,7 @@ export function analyseDocument(document: SearchDocument): AnalysedDocument {
     ...{ front: front.toString(), tokens: tokens.toString() },
     formulas: [...new Set(analysed.flatMap(({ formulas }) => formulas))],
     ...{ passages: analysed, titleKeys, words },
+    moved_anchors: document.movedAnchors ?? {},
     facts: (document.facts ?? []).map((fact, position) => analyseFact(fact, { position, language, title })),
   };
 }

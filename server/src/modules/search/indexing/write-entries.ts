@@ -33,22 +33,22 @@ async function insertEntries(
 ): Promise<Map<string, number>> {
   const { rows } = await tx.execute<Key & { id: string }>(sql`
     INSERT INTO ${searchEntries} (source, group_id, kind, item_id, language, access, owner_id, within_kind, within_id, path,
-                                title, context, title_key, title_words, front, tokens, formulas)
+                                title, context, title_key, title_words, front, tokens, formulas, moved_anchors)
     SELECT ${source}, ${groupId}, kind, item_id, language, access, owner_id, within_kind, within_id, path,
-           title, context, title_key, title_words, front::tsvector, tokens::tsvector, formulas
+           title, context, title_key, title_words, front::tsvector, tokens::tsvector, formulas, moved_anchors
     FROM jsonb_to_recordset(${JSON.stringify(batch.map(rowOf))}::jsonb) AS entry (
       kind text, item_id text, language text, access text, owner_id uuid, within_kind text, within_id text, path text,
-      title text, context text, title_key text, title_words int, front text, tokens text, formulas text[])
+      title text, context text, title_key text, title_words int, front text, tokens text, formulas text[], moved_anchors jsonb)
     RETURNING id, kind, item_id, language`);
   return new Map(rows.map((row) => [keyOf(row), Number(row.id)]));
 }
 
 function rowOf({ item, document }: Entry) {
-  const { language, title, context, title_key, title_words, front, tokens, formulas } = document;
+  const { language, title, context, title_key, title_words, front, tokens, formulas, moved_anchors } = document;
   return {
     ...{ kind: item.kind, item_id: item.id, language, access: item.access, owner_id: item.ownerId },
     ...{ within_kind: item.within?.kind ?? null, within_id: item.within?.id ?? null, path: item.path },
-    ...{ title, context, title_key, title_words, front, tokens, formulas },
+    ...{ title, context, title_key, title_words, front, tokens, formulas, moved_anchors },
   };
 }
 

@@ -3,7 +3,10 @@ import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { isVisibleSql, type SearchScope } from '../search.policy.ts';
 
-/** A passage by its place: a part of an item in one language; null for the part above all headings. */
+/**
+ * A passage by its place: a part of an item in one language; null for the part above all headings. One whose heading was
+ * renamed is still there, and its page leads on from the old address.
+ */
 type PassageReference = { kind: SearchKind; itemId: string; language: Language; anchor: string | null };
 
 /** Which of these passages there are that somebody may open now, by their positions and by one statement for all of them. */
@@ -29,8 +32,9 @@ const existingQuery = `
   FROM jsonb_to_recordset($1::jsonb) AS asked (position int, kind text, item_id text, language text, anchor text)
   JOIN search_entries AS entry
     ON entry.kind = asked.kind AND entry.item_id = asked.item_id AND entry.language = asked.language
+  CROSS JOIN LATERAL (SELECT coalesce(entry.moved_anchors ->> asked.anchor, asked.anchor) AS anchor) AS now_at
   WHERE ${isVisibleSql('entry', { accesses: '$2', owner: '$3' })}
     AND (asked.anchor IS NULL OR EXISTS (
-      SELECT FROM search_passages AS passage WHERE passage.entry_id = entry.id AND passage.anchor = asked.anchor
+      SELECT FROM search_passages AS passage WHERE passage.entry_id = entry.id AND passage.anchor = now_at.anchor
       UNION ALL
-      SELECT FROM search_facts AS fact WHERE fact.entry_id = entry.id AND fact.anchor = asked.anchor))`;
+      SELECT FROM search_facts AS fact WHERE fact.entry_id = entry.id AND fact.anchor = now_at.anchor))`;

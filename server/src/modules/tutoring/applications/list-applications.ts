@@ -1,7 +1,8 @@
 import type { TutorApplication, TutorStatus } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
+import { descriptionHtml } from '../../../content/markdown/descriptions/description-html.ts';
+import type { Services } from '../../../platform/services.ts';
 import { themes } from '../../courses/index.ts';
 import { peopleSubquery } from '../../identity/index.ts';
 import { writtenIn } from '../directory/tutor-cards.ts';
@@ -12,7 +13,8 @@ const pageSize = 20;
 type Wanted = { status: TutorStatus; language: Language; page: number };
 
 /** Who waits longest comes first; of those who were decided on, the latest. */
-export async function listApplications(db: Db, { status, language, page }: Wanted) {
+export async function listApplications(services: Pick<Services, 'db' | 'threads'>, { status, language, page }: Wanted) {
+  const { db } = services;
   const people = peopleSubquery(db, 'applicant');
   const ofStatus = eq(tutors.status, status);
   const titles = sql<
@@ -36,23 +38,26 @@ export async function listApplications(db: Db, { status, language, page }: Wante
   return {
     count: found,
     page_count: Math.max(1, Math.ceil(found / pageSize)),
-    applications: rows.map(({ tutor, name, email, avatar, titles, minutes }): TutorApplication => {
-      const written = writtenIn(tutor, language);
-      return {
-        id: tutor.id,
-        person: { id: tutor.userId, full_name: name, email, avatar_url: avatar },
-        status: tutor.status,
-        applied_at: tutor.appliedAt,
-        decided_at: tutor.decidedAt,
-        decline_reason: tutor.declineReason,
-        headline: tutor.headline[written] ?? '',
-        bio: tutor.bio[written] ?? '',
-        subjects: titles,
-        languages: tutor.languages,
-        cents_per_hour: tutor.centsPerHour,
-        time_zone: tutor.timeZone,
-        weekly_minutes: minutes,
-      };
-    }),
+    applications: await Promise.all(
+      rows.map(async ({ tutor, name, email, avatar, titles, minutes }): Promise<TutorApplication> => {
+        const written = writtenIn(tutor, language);
+        return {
+          id: tutor.id,
+          person: { id: tutor.userId, full_name: name, email, avatar_url: avatar },
+          status: tutor.status,
+          applied_at: tutor.appliedAt,
+          decided_at: tutor.decidedAt,
+          decline_reason: tutor.declineReason,
+          language: written,
+          headline: tutor.headline[written] ?? '',
+          bio_html: await descriptionHtml(services, { text: tutor.bio[written] ?? '', language: written }),
+          subjects: titles,
+          languages: tutor.languages,
+          cents_per_hour: tutor.centsPerHour,
+          time_zone: tutor.timeZone,
+          weekly_minutes: minutes,
+        };
+      }),
+    ),
   };
 }

@@ -124,8 +124,8 @@ describe('a tutor', () => {
       [ids.bor],
     );
     const tutor = (language: string) => json<Tutor>(server.call(`/api/tutors/${ids.bor}?language=${language}`));
-    expect(await tutor('en')).toMatchObject({ bio: 'About me', language: 'en', is_own: false });
-    expect(await tutor('de')).toMatchObject({ bio: 'O meni', headline: 'Naslov', language: 'sl' });
+    expect(await tutor('en')).toMatchObject({ bio_html: '<p>About me</p>', language: 'en', is_own: false });
+    expect(await tutor('de')).toMatchObject({ bio_html: '<p>O meni</p>', headline: 'Naslov', language: 'sl' });
   });
 
   it('is not found as a draft, by a wrong id or by none', async () => {

@@ -1,6 +1,7 @@
 import type { Tutor } from '@navor/contract';
 import type { Language } from '@navor/languages';
-import type { Pool } from 'pg';
+import { descriptionHtml } from '../../../content/markdown/descriptions/description-html.ts';
+import type { Services } from '../../../platform/services.ts';
 import { isListedSql } from '../tutors.policy.ts';
 import { type CardRow, cardColumns, cardJoins, presentCard, writtenIn } from './tutor-cards.ts';
 
@@ -13,10 +14,10 @@ type TutorRow = CardRow & {
 
 /** A tutor as everybody sees them; who is not listed is shown to nobody, though tutors may look at themselves. */
 export async function findTutor(
-  pool: Pool,
+  services: Pick<Services, 'pool' | 'threads'>,
   { tutorId, viewerId, language, now }: { tutorId: string; viewerId: string | null; language: Language; now: Date },
 ): Promise<Tutor | undefined> {
-  const { rows } = await pool.query<TutorRow>({
+  const { rows } = await services.pool.query<TutorRow>({
     name: 'find-tutor',
     text: `SELECT ${cardColumns}, tutors.user_id, tutors.time_zone, tutors.notice_minutes, tutors.cancellation_minutes
            FROM tutors ${cardJoins}
@@ -25,9 +26,10 @@ export async function findTutor(
   });
   const [row] = rows;
   if (!row) return undefined;
+  const written = writtenIn(row, language);
   return {
     ...presentCard(row, language, now),
-    bio: row.bio[writtenIn(row, language)] ?? '',
+    bio_html: await descriptionHtml(services, { text: row.bio[written] ?? '', language: written }),
     time_zone: row.time_zone,
     notice_minutes: row.notice_minutes,
     cancellation_minutes: row.cancellation_minutes,

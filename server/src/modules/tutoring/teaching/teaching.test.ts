@@ -65,6 +65,17 @@ describe('becoming a tutor', () => {
     expect(await json(refused)).toMatchObject({ code: 'PROFILE_INCOMPLETE', data: { needs: ['price', 'hours'] } });
   });
 
+  it('shows what a description will look like, and refuses one that is too long', async () => {
+    const person = await newPerson();
+    const preview = (text: string) => post('/api/teaching/preview', person, { text });
+    expect(await json(preview('Učim **merjenje**:\n$U = R I$'))).toEqual({
+      html: expect.stringMatching(/^<p>Učim <strong>merjenje<\/strong>:<br>.*class="katex"/s),
+    });
+    expect(await json(preview('<img src=x onerror=alert(1)>'))).toEqual({ html: expect.not.stringContaining('<img') });
+    expect((await preview('x'.repeat(4001))).status).toBe(422);
+    expect((await server.call('/api/teaching/preview', { method: 'POST', body: {} })).status).toBe(401);
+  });
+
   it('ends with an administrator’s approval, the role and an entry in the log', async () => {
     const { person, tutorId } = await applied();
     expect((await server.call(`/api/tutors/${tutorId}`)).status).toBe(404);

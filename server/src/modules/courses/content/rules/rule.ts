@@ -1,5 +1,5 @@
 import type { ContentRule } from '../../../../content/prepare-content.ts';
+import type { KnownCourses } from '../known-courses.ts';
 import type { ReadCourses } from '../read-courses.ts';
 
-/** Courses refer to nothing but each other. */
-export type Rule = ContentRule<ReadCourses, void>;
+export type Rule = ContentRule<ReadCourses, KnownCourses>;

@@ -52,9 +52,9 @@ function strayLessons({ file, texts }: ReadCourse): FileProblem[] {
     );
 }
 
-function strayFiles({ id, files, texts }: ReadCourse): FileProblem[] {
+function strayFiles({ id, files, stored, texts }: ReadCourse): FileProblem[] {
   const sources = [...texts.values()].flatMap((byLanguage) => [...byLanguage.values()].map(({ source }) => source));
-  return [...files.keys()]
+  return [...files.keys(), ...stored.keys()]
     .filter((path) => path !== courseDrawingFile && !sources.some((source) => source.includes(path)))
     .map((path) => ({
       path: `courses/${id}/${path}`,
@@ -66,14 +66,14 @@ function strayFiles({ id, files, texts }: ReadCourse): FileProblem[] {
 }
 
 /** Without this, a lesson that shows one would only be told that there is no such file. */
-function unfitFiles({ id, files }: ReadCourse): FileProblem[] {
+function unfitFiles({ id, files, stored }: ReadCourse): FileProblem[] {
   const formats = Object.entries(mediaFormats).map(
     ([kind, list]) => `${kind} ${list.map((one) => `.${one}`).join(', ')}`,
   );
   const message =
     'Lessons can show drawings, figures/<name>.svg, and media/<name>.<format>, with names of lower-case letters, digits ' +
     `and hyphens; formats: ${formats.join('; ')}`;
-  return [...files.keys()]
+  return [...files.keys(), ...stored.keys()]
     .filter((path) => path !== courseDrawingFile && kindOf(path) === undefined)
     .map((path) => ({ path: `courses/${id}/${path}`, line: 1, rule: 'file-format', severity: 'warning', message }));
 }

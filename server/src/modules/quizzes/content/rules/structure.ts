@@ -5,7 +5,19 @@ import type { Rule } from './rule.ts';
 
 /** A quiz holds together: each of its questions has a file, and each file belongs to something. */
 export const structure: Rule = ({ quizzes }) =>
-  quizzes.flatMap((quiz) => [...missingQuestions(quiz), ...strayQuestions(quiz), ...strayFiles(quiz)]);
+  quizzes.flatMap((quiz) => [
+    ...noQuestions(quiz),
+    ...missingQuestions(quiz),
+    ...strayQuestions(quiz),
+    ...strayFiles(quiz),
+  ]);
+
+/** Nobody could take it. */
+function noQuestions({ path, file, lineOf }: ReadQuiz): FileProblem[] {
+  if (file.status === 'draft' || file.questions.length > 0) return [];
+  const message = 'A quiz that is published has at least one question';
+  return [{ path, line: lineOf(['questions']), rule: 'no-questions', severity: 'error', message }];
+}
 
 function missingQuestions({ path, file, questionIds, lineOf }: ReadQuiz): FileProblem[] {
   return [...file.questions.entries()]

@@ -113,7 +113,8 @@ function order(answers: string, format: string): BankAnswer {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  return { kind: 'order', items: items.map((item) => giftText(item, format)), asked };
+  const [grading = null] = /\b(?:ALL_OR_NOTHING|ABSOLUTE_POSITION|(?:RELATIVE|LONGEST)_[A-Z_]+)\b/.exec(words) ?? [];
+  return { kind: 'order', items: items.map((item) => giftText(item, format)), asked, grading };
 }
 
 function truth(isTrue: boolean, comments: string[], format: string): BankAnswer {

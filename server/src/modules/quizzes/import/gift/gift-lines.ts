@@ -1,14 +1,17 @@
 /** A question's own lines, joined; the blank lines around them are what parts questions. */
-export type GiftBlock = { line: number; text: string };
+export type GiftBlock = { line: number; text: string; tags: string[] };
 
-/** Comments are whole lines, wherever they stand. They leave an empty piece of a line, but do not part questions. */
+/**
+ * Comments are whole lines, wherever they stand. They leave an empty piece of a line, but do not part questions; Moodle keeps
+ * tags in them.
+ */
 export function giftBlocks(text: string): GiftBlock[] {
   const blocks: GiftBlock[] = [];
-  let block: { line: number; lines: string[] } | null = null;
+  let block: { line: number; lines: string[]; tags: string[] } | null = null;
   const end = () => {
     if (block?.lines.some((line) => line.trim() !== '')) {
       const skipped = block.lines.findIndex((line) => line.trim() !== '');
-      blocks.push({ line: block.line + skipped, text: block.lines.join('\n').trim() });
+      blocks.push({ line: block.line + skipped, text: block.lines.join('\n').trim(), tags: block.tags });
     }
     block = null;
   };
@@ -17,10 +20,12 @@ export function giftBlocks(text: string): GiftBlock[] {
       end();
     } else if (/^\s*\$CATEGORY:/.test(line)) {
       end();
-      blocks.push({ line: index + 1, text: line.trim() });
+      blocks.push({ line: index + 1, text: line.trim(), tags: [] });
     } else {
-      block ??= { line: index + 1, lines: [] };
-      block.lines.push(/^\s*\/\//.test(line) ? '' : line);
+      block ??= { line: index + 1, lines: [], tags: [] };
+      const isComment = /^\s*\/\//.test(line);
+      block.lines.push(isComment ? '' : line);
+      if (isComment) block.tags.push(...Array.from(line.matchAll(/\[tag:([^\]]{1,200})\]/g), ([, tag = '']) => tag));
     }
   }
   end();

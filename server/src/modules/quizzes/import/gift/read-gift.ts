@@ -28,9 +28,9 @@ export function readGift(text: string): Bank {
 
 type Parts = { name: string; before: string; answers: string | null; after: string };
 
-function entryOf({ line, text }: GiftBlock, category: string | null): BankEntry {
+function entryOf({ line, text, tags }: GiftBlock, category: string | null): BankEntry {
   const source = hidden(text);
-  if (hasClozeGap(text)) return clozeEntry({ line, text }, category);
+  if (hasClozeGap(text)) return clozeEntry({ line, text, tags }, category);
   const parts = partsOf(source);
   const answers = parts && readAnswers(parts.answers);
   const words = unhidden(parts?.before ?? source).replace(/^\[\w+\]/, '');
@@ -43,17 +43,17 @@ function entryOf({ line, text }: GiftBlock, category: string | null): BankEntry 
     read: () => {
       if (!parts || !answers) throw new Refusal('braces');
       refuseLong(text);
-      return questionOf(parts, answers);
+      return { ...questionOf(parts, answers), tags };
     },
   };
 }
 
-function clozeEntry({ line, text }: GiftBlock, category: string | null): BankEntry {
+function clozeEntry({ line, text, tags }: GiftBlock, category: string | null): BankEntry {
   const [, name = '', rest = ''] = /^(?:::([\s\S]*?)::)?([\s\S]*)$/.exec(text) ?? [];
   return {
     ...{ line, type: 'cloze', category, keepsOrder: false },
     name: (name.trim() || rest).replace(/\s+/g, ' ').trim().slice(0, 80),
-    read: () => readGiftCloze(text),
+    read: () => ({ ...readGiftCloze(text), tags }),
   };
 }
 

@@ -24,10 +24,12 @@ function mapSeveral(mapping: Mapping, options: BankOption[]) {
   const sum = right.reduce((total, { percent }) => total + percent, 0);
   // Moodle itself rounds fractions such as a seventh.
   if (Math.abs(sum - 100) > 1) throw new Refusal('badPercents', { sum: Math.round(sum) });
-  const share = 100 / right.length;
-  const areEqual = right.every(({ percent }) => isSame(percent, share));
   const wrong = options.filter(({ percent }) => percent <= 0);
-  if (!areEqual || !wrong.every(({ percent }) => isSame(percent, -share))) addNote(mapping, 'ownScoring');
+  // As our own scoring has it: right ones share the points, and wrong ones take off as much together.
+  const isOurs =
+    right.every(({ percent }) => isSame(percent, 100 / right.length)) &&
+    wrong.every(({ percent }) => isSame(percent, -100 / wrong.length));
+  if (!isOurs) addNote(mapping, 'ownScoring');
   return { type: 'multiple-choice' as const, options: optionsOf(mapping, options, ({ percent }) => percent > 0) };
 }
 

@@ -1,5 +1,7 @@
 import { defaultLanguage } from '@navor/languages';
-import type { BankAnswer, BankGap, BankQuestion } from '../bank.ts';
+import { tag } from '@navor/questions/source-shapes.ts';
+import { mostTags } from '@navor/questions/tags.ts';
+import { type BankAnswer, type BankGap, type BankQuestion, ourGrading } from '../bank.ts';
 import { Refusal } from '../refusal.ts';
 import { gapName, toBlocks, toTextWithGaps } from '../text/to-markdown.ts';
 import { mapChoice, mapSingle } from './choices.ts';
@@ -27,11 +29,22 @@ export function toSource(mapping: Mapping, question: BankQuestion, topic: string
     type,
     points: pointsOf(mapping, question.points),
     topic,
+    ...tagsFrom(mapping, question.tags ?? []),
     body: hasGaps ? sentence(mapping, 'body.gaps') : inLanguages(mapping, body),
     ...own,
     hints: hints.slice(0, mostHints).map((hint) => inLanguages(mapping, hint)),
     solution: solution === '' ? namedAnswer(mapping, answer) : inLanguages(mapping, solution),
   };
+}
+
+/** Ours are words of letters and digits, and few. */
+function tagsFrom(mapping: Mapping, given: string[]): { tags?: string[] } {
+  const read = given.map((one) => ({ one, tag: tag.safeParse(one).data }));
+  const all = [...new Set(read.flatMap(({ tag: own }) => own ?? []))];
+  const tags = all.slice(0, mostTags);
+  const dropped = [...read.flatMap(({ one, tag: own }) => (own === undefined ? [one] : [])), ...all.slice(mostTags)];
+  if (dropped.length > 0) addNote(mapping, 'tagsDropped', { tags: dropped.join(', ').slice(0, 300) });
+  return tags.length > 0 ? { tags } : {};
 }
 
 const mostHints = 5;
@@ -75,12 +88,13 @@ function mapTruth(mapping: Mapping, answer: Extract<BankAnswer, { kind: 'truth' 
   return { type: 'true-false', answer: isTrue, ...(feedback.feedback ? feedback : other) };
 }
 
-function mapOrder(mapping: Mapping, { items, asked }: Extract<BankAnswer, { kind: 'order' }>) {
+function mapOrder(mapping: Mapping, { items, asked, grading }: Extract<BankAnswer, { kind: 'order' }>) {
   if (items.length < 3) throw new Refusal('tooFewItems');
   if (items.length > 12) throw new Refusal('tooMany', { number: items.length, most: 12 });
   if (asked !== null && asked > 0 && asked < items.length) {
     addNote(mapping, 'allItemsAsked', { asked, total: items.length });
   }
+  if (grading !== null && grading !== ourGrading) addNote(mapping, 'orderScoring');
   return {
     type: 'ordering',
     items: items.map((item, at) => ({ id: ownIdAt(at), text: lineOf(mapping, item) })),

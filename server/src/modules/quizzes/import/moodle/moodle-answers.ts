@@ -68,6 +68,7 @@ const readers: Record<string, (question: XmlElement, body: BankText) => BankAnsw
     asked: ['', '0', 'ALL'].includes(settingOf(question, 'selecttype'))
       ? null
       : readNumber(settingOf(question, 'selectcount')),
+    grading: settingOf(question, 'gradingtype') || null,
   }),
   cloze: (_question, body) => readCloze(body),
   multianswer: (_question, body) => readCloze(body),

@@ -1,5 +1,5 @@
 import { parseXml, type XmlElement, XmlError } from '@rgrove/parse-xml';
-import type { Bank, BankEntry } from '../bank.ts';
+import type { Bank, BankEntry, BankFile } from '../bank.ts';
 import { readNumber } from '../numbers.ts';
 import { Refusal, type RefusalReason } from '../refusal.ts';
 import { readMoodleAnswer } from './moodle-answers.ts';
@@ -83,22 +83,24 @@ function entryOf(question: XmlElement, line: number, category: string | null): B
         points,
         hints: childrenOf(question, 'hint').flatMap((hint) => textIfAny(hint) ?? []),
         solution: textIfAny(childOf(question, 'generalfeedback')),
+        tags: tagsOf(question),
+        files: filesIn(question),
         notes: notesOn(question),
       };
     },
   };
 }
 
-/** Files of texts that are not taken over: a text that is, and shows one, is refused by itself. */
+function tagsOf(question: XmlElement): string[] {
+  const listed = childOf(question, 'tags');
+  return listed ? childrenOf(listed, 'tag').map(wordsOf) : [];
+}
+
 function notesOn(question: XmlElement): RefusalReason[] {
-  const files = [...new Set(filesIn(question))];
   const hasComments = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].some((name) =>
     isOwnComment(settingOf(question, name)),
   );
-  return [
-    ...(files.length > 0 ? [{ key: 'notes.filesDropped', values: { files: files.join(', ') } }] : []),
-    ...(hasComments ? [{ key: 'notes.feedbackDropped' }] : []),
-  ];
+  return hasComments ? [{ key: 'notes.feedbackDropped' }] : [];
 }
 
 /** What Moodle puts there by itself tells nobody anything that the result does not. */
@@ -110,7 +112,7 @@ function isOwnComment(written: string): boolean {
   return !moodlesComment.test(words.trim());
 }
 
-function filesIn(element: XmlElement): string[] {
-  if (element.name === 'file') return [element.attributes.name ?? '?'];
+function filesIn(element: XmlElement): BankFile[] {
+  if (element.name === 'file') return [{ name: element.attributes.name ?? '?', base64: element.text }];
   return element.children.flatMap((child) => (isElement(child) ? filesIn(child) : []));
 }

@@ -2,7 +2,7 @@ import type { Element, Nodes, Parents } from 'hast';
 
 /** What says something by its place, and ends the line that it stands in. */
 const hasMeaningBlank = new Set([
-  ...['br', 'hr', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['br', 'hr', 'img', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['p', 'div', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 ]);
 

@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { findDepthExcess, findExcess, type MarkdownExcess } from '../../../../content/markdown/checks/check-limits.ts';
 import { anyGapMark, type BankText } from '../bank.ts';
+import { decodeName, drawingPathOf } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
 import { dropBlankElements } from './drop-blank-elements.ts';
 import { formulaElement, splitFormulas } from './formulas.ts';
@@ -71,8 +72,13 @@ const foreign = new Set([
 
 /** What our texts cannot show would leave a hole that nobody sees, so the question is not taken at all. */
 function refuseForeign(tree: Root): void {
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName === 'img') throw new Refusal('image', { name: imageName(properties) });
+  visit(tree, 'element', (node) => {
+    const { tagName, properties } = node;
+    if (tagName === 'img') {
+      const path = drawingPathOf(String(properties.src ?? ''));
+      if (path === null) throw new Refusal('image', { name: imageName(properties) });
+      node.properties = { src: path, alt: properties.alt, title: properties.title };
+    }
     if (foreign.has(tagName)) throw new Refusal('element', { tag: tagName });
     if (String(properties.href ?? '').includes('@@PLUGINFILE@@')) throw new Refusal('file');
     if (Array.isArray(properties.className) && properties.className.includes('multilang')) {
@@ -85,14 +91,6 @@ function refuseForeign(tree: Root): void {
 function imageName({ src, alt }: Element['properties']): string {
   const address = String(src ?? '');
   return (address.startsWith('data:') ? '' : decodeName(address.split('/').at(-1) ?? '')) || String(alt ?? '') || '?';
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 const raised: Record<string, string> = { '0': '⁰', '1': '¹', '2': '²', '3': '³', '4': '⁴', '5': '⁵', '6': '⁶' };

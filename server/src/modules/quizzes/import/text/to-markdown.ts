@@ -14,7 +14,7 @@ import { htmlTree } from './html-tree.ts';
 /** Our Markdown of a text; empty where it has no words. */
 export function toBlocks(text: BankText): string {
   const tree = markdownTree(text);
-  tree.children = tree.children.flatMap(withFormulasSetOff);
+  tree.children = tree.children.flatMap(withBlocksSetOff);
   return written(tree);
 }
 
@@ -22,7 +22,8 @@ export function toBlocks(text: BankText): string {
 export function toLine(text: BankText): string {
   const tree = markdownTree(text);
   const paragraphs = tree.children.flatMap((node) => (node.type === 'paragraph' ? [node] : []));
-  if (paragraphs.length !== tree.children.length) throw new Refusal('notALine');
+  const hasDrawing = paragraphs.some(({ children }) => children.some(({ type }) => type === 'image'));
+  if (paragraphs.length !== tree.children.length || hasDrawing) throw new Refusal('notALine');
   const children = paragraphs.flatMap((paragraph, at): PhrasingContent[] => [
     ...(at > 0 ? [space] : []),
     ...paragraph.children.map((node) => (node.type === 'break' ? space : node)),
@@ -71,15 +72,16 @@ function refuseHoles({ value }: { value: string }): void {
   if (/\{\{|\[\[/.test(value)) throw new Refusal('bracesInCode', { open: value.includes('{{') ? '{{' : '[[' });
 }
 
-/** A formula on a line of its own is a block of ours. */
-function withFormulasSetOff(node: RootContent): RootContent[] {
+/** A formula on a line of its own and a drawing are blocks of ours. */
+function withBlocksSetOff(node: RootContent): RootContent[] {
   if (node.type !== 'paragraph') return [node];
   const isAlone = node.children.length === 1;
   const blocks: RootContent[] = [];
   let line: PhrasingContent[] = [];
   const endLine = () => {
-    const hasWords = line.some((part) => part.type !== 'break' && !(part.type === 'text' && part.value.trim() === ''));
-    if (hasWords) blocks.push({ type: 'paragraph', children: withoutOuterSpaces(line) });
+    const from = line.findIndex(hasWords);
+    const children = line.slice(from, line.findLastIndex(hasWords) + 1);
+    if (from >= 0) blocks.push({ type: 'paragraph', children: withoutOuterSpaces(children) });
     line = [];
   };
   for (const child of node.children) {
@@ -87,6 +89,9 @@ function withFormulasSetOff(node: RootContent): RootContent[] {
     if (child.type === 'inlineMath' && (display === 'block' || (display === 'alone' && isAlone))) {
       endLine();
       blocks.push({ type: 'math', value: child.value });
+    } else if (child.type === 'image') {
+      endLine();
+      blocks.push({ type: 'paragraph', children: [child] });
     } else {
       line.push(child);
     }
@@ -95,13 +100,21 @@ function withFormulasSetOff(node: RootContent): RootContent[] {
   return blocks;
 }
 
+function hasWords(node: PhrasingContent): boolean {
+  return node.type !== 'break' && !(node.type === 'text' && node.value.trim() === '');
+}
+
 function linesOf({ children }: Paragraph): RootContent[] {
   const lines: Paragraph[] = [{ type: 'paragraph', children: [] }];
   for (const child of children) {
     if (child.type === 'break') lines.push({ type: 'paragraph', children: [] });
-    else lines.at(-1)?.children.push(child);
+    else if (child.type === 'image') {
+      lines.push({ type: 'paragraph', children: [child] }, { type: 'paragraph', children: [] });
+    } else lines.at(-1)?.children.push(child);
   }
-  return lines.map((line) => ({ ...line, children: withoutOuterSpaces(line.children) }));
+  return lines
+    .filter((line) => line.children.length > 0)
+    .map((line) => ({ ...line, children: withoutOuterSpaces(line.children) }));
 }
 
 /** Where a line ends, a space would be written as a sign of its own. */

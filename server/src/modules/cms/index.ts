@@ -1,0 +1,2 @@
+export { scheduledPublicationFailed } from './cms.events.ts';
+export { type FailedPublication, findFailedPublication } from './publishing/find-failed-publication.ts';

@@ -1,0 +1,23 @@
+import type { QuestionProblem } from '@navor/contract';
+import type { QuestionSource } from '@navor/questions';
+import type { Services } from '../../../platform/services.ts';
+import { addQuestion, hasErrors, prepareEdited, questionIdFrom } from '../../quizzes/index.ts';
+import { appendToDraft } from './append-to-draft.ts';
+import { findDraftedDrawings } from './drafted-drawings.ts';
+import { isTaken } from './is-taken.ts';
+
+type NewQuestion = { quizId: string; source: QuestionSource; userId: string };
+type Added =
+  | { kind: 'added'; question_id: string; problems: QuestionProblem[] }
+  | { kind: 'refused'; problems: QuestionProblem[] };
+
+/** Puts a new question at the end of a quiz; in its draft where learners can take it, so that it is asked once it is published. */
+export async function addQuestionUnseen(services: Services, { quizId, source, userId }: NewQuestion): Promise<Added> {
+  const drawings = await findDraftedDrawings(services.db, quizId);
+  if (!(await isTaken(services.db, quizId))) return addQuestion(services, { quizId, source, userId, drawings });
+  const wanted = questionIdFrom(source);
+  const { prepared, problems } = await prepareEdited(services, { quizId, id: wanted, source, drawings });
+  if (!prepared || hasErrors(problems)) return { kind: 'refused', problems };
+  const id = await appendToDraft(services, { quizId, wanted, source, drawings: new Map(), userId });
+  return { kind: 'added', question_id: id, problems };
+}

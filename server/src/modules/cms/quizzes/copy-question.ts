@@ -1,0 +1,21 @@
+import type { QuestionProblem } from '@navor/contract';
+import type { Services } from '../../../platform/services.ts';
+import { copyQuestion, prepareCopy } from '../../quizzes/index.ts';
+import { appendToDraft } from './append-to-draft.ts';
+import { findDraftedDrawings } from './drafted-drawings.ts';
+import { isTaken } from './is-taken.ts';
+
+type Copy = { quizId: string; fromQuizId: string; fromQuestionId: string; userId: string };
+type Copied = { kind: 'copied'; question_id: string } | { kind: 'refused'; problems: QuestionProblem[] };
+
+/** Copies a question to the end of a quiz; into its draft where learners can take it. */
+export async function copyQuestionUnseen(services: Services, copy: Copy): Promise<Copied> {
+  const { quizId, userId } = copy;
+  if (!(await isTaken(services.db, quizId))) return copyQuestion(services, copy);
+  const drafted = await findDraftedDrawings(services.db, quizId);
+  const prepared = await prepareCopy(services, copy, drafted);
+  if (prepared.kind === 'refused') return prepared;
+  const { wantedId, source, drawings } = prepared.question;
+  const id = await appendToDraft(services, { quizId, wanted: wantedId, source, drawings, userId });
+  return { kind: 'copied', question_id: id };
+}

@@ -1,0 +1,34 @@
+import type { QuizValue } from '@navor/contract';
+import type { QuestionSource } from '@navor/questions';
+import type { Services } from '../../../platform/services.ts';
+import { findAuthoredSources } from '../../quizzes/index.ts';
+import { findDraft } from '../drafts/find-draft.ts';
+import { valueIn } from '../drafts/value-files.ts';
+import { findQuizDraft, questionPathOf } from './find-quiz-draft.ts';
+
+type AuthoredQuiz = Awaited<ReturnType<typeof findAuthoredSources>> & {
+  value: QuizValue;
+  /** Whether anything of it is not published. */
+  isDrafted: boolean;
+};
+
+/** A quiz with its questions and drawings as its authors have left them, ready to be played or written. */
+export async function findAuthoredQuiz(
+  services: Pick<Services, 'db' | 'threads'>,
+  quizId: string,
+): Promise<AuthoredQuiz> {
+  const document = { kind: 'quiz', id: quizId } as const;
+  const draft = await findDraft(services.db, document);
+  const { value } = await findQuizDraft(services.db, quizId);
+  const files = new Map(draft.map(({ path, file }) => [path, file && 'bytes' in file ? file.bytes : undefined]));
+  const sources = value.questions.flatMap((id): [string, QuestionSource][] => {
+    const path = questionPathOf(id);
+    const source = files.has(path) ? (valueIn(document, path, files.get(path)) as QuestionSource | null) : null;
+    return source ? [[id, source]] : [];
+  });
+  const authored = await findAuthoredSources(services, {
+    ...{ quizId, ids: value.questions, sources: new Map(sources) },
+    drawings: new Map([...files].filter(([path]) => path.startsWith('figures/'))),
+  });
+  return { ...authored, value, isDrafted: draft.length > 0 };
+}

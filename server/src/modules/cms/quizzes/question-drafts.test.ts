@@ -1,0 +1,148 @@
+import type { OpenDocument, Published, QuestionDraft } from '@navor/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attemptCalls } from '../../../test-support/sample-attempts.ts';
+import { giveDocuments } from '../../../test-support/sample-authors.ts';
+import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
+import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
+import { json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+
+let server: TestServer;
+let author: SamplePerson;
+let learner: SamplePerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  author = await openAccount(server, 'author', { roles: ['author'] });
+  learner = await openAccount(server, 'learner', { plan: 'premium' });
+  await saveSampleQuizzes(server);
+  await giveDocuments(server.database, author.id, 'quiz');
+});
+afterAll(() => server.stop());
+
+const at = (quiz: string, question = '') => `/api/quiz-drafts/${quiz}/questions${question && `/${question}`}`;
+const read = (quiz: string, question: string) =>
+  json<QuestionDraft>(server.call(at(quiz, question), { cookie: author.cookie }));
+
+type Answer = { kind: string; hash: string; version: number; question_id: string };
+
+async function save(quiz: string, question: string, changes: object, request: object = {}): Promise<Answer> {
+  const { source, hash } = await read(quiz, question);
+  const body = { source: { ...source, ...changes }, base_hash: hash, version: 1, is_for_learners: false, ...request };
+  return json(server.call(at(quiz, question), { method: 'PUT', body, cookie: author.cookie }));
+}
+
+async function publish(quiz: string): Promise<Published> {
+  const { draft_hash } = await json<OpenDocument>(server.call(`/api/cms/quiz/${quiz}`, { cookie: author.cookie }));
+  const body = { draft_hash };
+  return json(server.call(`/api/cms/quiz/${quiz}/publish`, { body, cookie: author.cookie }));
+}
+
+/** What a learner who starts now is asked, by the number of the question. */
+async function asked(quiz: string): Promise<string[]> {
+  const calls = attemptCalls(server);
+  const person = await openAccount(server, crypto.randomUUID(), { plan: 'premium' });
+  const { questions } = await calls.read(await calls.started(quiz, person), person);
+  return questions.map(({ body_html }) => body_html);
+}
+
+describe('a question of a quiz that learners can take', () => {
+  it('is edited unseen until the quiz is published', async () => {
+    const calls = attemptCalls(server);
+    const open = await calls.started('vzorec-modul', learner);
+    expect(await save('vzorec-modul', 'drzi', { body: { sl: 'Tok pada z napetostjo.' } })).toMatchObject({
+      kind: 'drafted',
+    });
+    expect(await read('vzorec-modul', 'drzi')).toMatchObject({
+      ...{ state: 'changed', number: 1, source: { body: { sl: 'Tok pada z napetostjo.' } } },
+      quiz: { is_published: true },
+    });
+    expect((await asked('vzorec-modul')).join()).not.toContain('Tok pada');
+    expect(await publish('vzorec-modul')).toMatchObject({ kind: 'published' });
+    expect((await asked('vzorec-modul')).join()).toContain('Tok pada');
+    expect(await read('vzorec-modul', 'drzi')).toMatchObject({ state: 'published' });
+    const { questions } = await calls.read(open, learner);
+    expect(questions[0]?.body_html, 'an attempt goes on with what it was asked').not.toContain('Tok pada');
+  });
+
+  it('is written unseen, opened again and asked once the quiz is published', async () => {
+    const { source } = await read('vzorec', 'drzi');
+    const body = { source: { ...source, body: { sl: 'Povsem novo vprašanje.' } } };
+    const added = await json<Answer>(server.call(at('vzorec-tecaj'), { body, cookie: author.cookie }));
+    expect(added).toMatchObject({ kind: 'added', question_id: 'povsem-novo-vprasanje' });
+    expect(await asked('vzorec-tecaj')).toHaveLength(1);
+    const id = added.question_id;
+    expect(await read('vzorec-tecaj', id)).toMatchObject({ state: 'new', number: 2, question_count: 2 });
+    expect(await save('vzorec-tecaj', id, { points: 2 }, { version: null })).toMatchObject({ kind: 'drafted' });
+    expect(await publish('vzorec-tecaj')).toMatchObject({ kind: 'published' });
+    expect((await asked('vzorec-tecaj'))[1]).toContain('Povsem novo');
+  });
+
+  it('is copied unseen from another quiz, with its drawing', async () => {
+    const body = { from_quiz_id: 'vzorec', from_question_id: 'ena-izbira' };
+    const copied = server.call('/api/quiz-drafts/vzorec-modul/copies', { body, cookie: author.cookie });
+    expect(await json(copied)).toEqual({ kind: 'copied', question_id: 'ena-izbira' });
+    expect(await asked('vzorec-modul')).toHaveLength(1);
+    expect(await read('vzorec-modul', 'ena-izbira')).toMatchObject({
+      source: { origin: { quiz: 'vzorec', question: 'ena-izbira', version: 1 } },
+    });
+    expect(await publish('vzorec-modul')).toMatchObject({ kind: 'published' });
+    expect((await asked('vzorec-modul'))[1]).toContain('<svg');
+  });
+
+  it('can be mended for learners at once, which the draft gives way to', async () => {
+    await save('vzorec', 'drzi', { points: 3 });
+    expect(await save('vzorec', 'drzi', { points: 4 }, { is_for_learners: true })).toMatchObject({
+      ...{ kind: 'saved', version: 2 },
+    });
+    expect(await read('vzorec', 'drzi')).toMatchObject({ state: 'published', source: { points: 4 } });
+  });
+
+  it('is not saved over what somebody else has drafted, nor with faults', async () => {
+    const stale = await read('vzorec', 'pari');
+    await save('vzorec', 'pari', { points: 5 });
+    const body = { source: stale.source, base_hash: stale.hash, version: 1 };
+    for (const is_for_learners of [true, false]) {
+      const answer = server.call(at('vzorec', 'pari'), {
+        ...{ method: 'PUT', body: { ...body, is_for_learners }, cookie: author.cookie },
+      });
+      expect(await json(answer)).toEqual({ kind: 'outdated' });
+    }
+    expect(await save('vzorec', 'stevilo', { answer: 'U / X' })).toMatchObject({ kind: 'refused' });
+    expect(await read('vzorec', 'stevilo')).toMatchObject({ state: 'published' });
+  });
+});
+
+describe('a drawing that is in the draft of a quiz', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8" stroke="currentColor"/></svg>';
+
+  it.each(['vzorec-cas', 'osnutek'])('can be shown by a question of %s', async (quiz) => {
+    if (quiz === 'osnutek') {
+      const body = { title: 'Osnutek', theme: 'elektrika', level: 'beginner' };
+      await json(server.call('/api/authoring/own-quizzes', { body, cookie: author.cookie }));
+    }
+    await server.database.query(
+      `INSERT INTO cms_drafts (kind, document_id, path, content) VALUES ('quiz', $1, 'figures/nova.svg', $2)`,
+      [quiz, Buffer.from(svg)],
+    );
+    const { source } = await read('vzorec', 'drzi');
+    const shown = { ...source, body: { sl: 'Na sliki je:\n\n![Črta](figures/nova.svg)' } };
+    const added = await json<Answer>(server.call(at(quiz), { body: { source: shown }, cookie: author.cookie }));
+    expect(added.kind).toBe('added');
+    const body = { source: shown, language: 'sl', seed: 1, response: null };
+    const tried = await server.call(`/api/quiz-drafts/${quiz}/try`, { body, cookie: author.cookie });
+    expect(await tried.text()).toContain('<svg');
+    expect(await publish(quiz)).toMatchObject({ kind: 'published' });
+    expect((await asked(quiz)).join()).toContain('<svg');
+  });
+
+  it('is shown in the place of the published one when its question is tried', async () => {
+    await server.database.query(
+      `INSERT INTO cms_drafts (kind, document_id, path, content) VALUES ('quiz', 'vzorec', 'figures/zica.svg', $1)`,
+      [Buffer.from(svg.replace('M0 0h8', 'M1 2h5'))],
+    );
+    const { source } = await read('vzorec', 'ena-izbira');
+    const body = { source, language: 'sl', seed: 1, response: null };
+    const tried = await server.call('/api/quiz-drafts/vzorec/try', { body, cookie: author.cookie });
+    expect(await tried.text()).toContain('M1 2h5');
+  });
+});

@@ -1,0 +1,72 @@
+import type { QuestionProblem } from '@navor/contract';
+import type { QuestionSource } from '@navor/questions';
+import { and, eq } from 'drizzle-orm';
+import { found } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { hasErrors, prepareEdited, saveEditedQuestion, writeQuestionFile } from '../../quizzes/index.ts';
+import { cmsDrafts } from '../cms.tables.ts';
+import { isOf } from '../drafts/find-draft.ts';
+import { findCurrent, lockDocument, writeDraft } from '../drafts/write-draft.ts';
+import { findDraftedDrawings } from './drafted-drawings.ts';
+import { questionPathOf } from './find-quiz-draft.ts';
+import { isTaken } from './is-taken.ts';
+
+type Edit = {
+  quizId: string;
+  questionId: string;
+  source: QuestionSource;
+  /** Of the file that it was made from. */
+  baseHash: string;
+  version: number | null;
+  isForLearners: boolean;
+  userId: string;
+};
+
+type Saved =
+  | { kind: 'saved'; version: number; hash: string; problems: QuestionProblem[] }
+  | { kind: 'drafted'; hash: string; problems: QuestionProblem[] }
+  | { kind: 'refused'; problems: QuestionProblem[] }
+  | { kind: 'outdated' };
+
+/**
+ * Saves a question of a quiz that learners can take into its draft, unless they are to have it at once, as when a key is
+ * mended. Of a quiz that nobody can take, nothing is seen before it is published.
+ */
+export async function saveQuestion(services: Services, edit: Edit): Promise<Saved> {
+  const { quizId, questionId, baseHash, version, isForLearners } = edit;
+  const { current } = await findCurrent(services.db, { kind: 'quiz', id: quizId }, questionPathOf(questionId));
+  found(current.file);
+  if (current.hash !== baseHash) return { kind: 'outdated' };
+  // What was never published is not a question of its own yet.
+  const isAtOnce = version !== null && (isForLearners || !(await isTaken(services.db, quizId)));
+  return isAtOnce ? saveAtOnce(services, edit, version) : saveInDraft(services, edit);
+}
+
+async function saveInDraft(services: Services, edit: Edit): Promise<Saved> {
+  const { quizId, questionId, source, baseHash, userId } = edit;
+  const drawings = await findDraftedDrawings(services.db, quizId);
+  const { prepared, problems } = await prepareEdited(services, { quizId, id: questionId, source, drawings });
+  if (!prepared || hasErrors(problems)) return { kind: 'refused', problems };
+  const written = await writeDraft(services, {
+    document: { kind: 'quiz', id: quizId },
+    ...{ path: questionPathOf(questionId), bytes: writeQuestionFile(source), baseHash, userId },
+  });
+  return written.kind === 'saved' ? { kind: 'drafted', hash: written.hash, problems } : { kind: 'outdated' };
+}
+
+async function saveAtOnce(services: Services, edit: Edit, version: number): Promise<Saved> {
+  const { quizId, questionId, source, baseHash, userId } = edit;
+  const document = { kind: 'quiz', id: quizId } as const;
+  const path = questionPathOf(questionId);
+  const drawings = await findDraftedDrawings(services.db, quizId);
+  const saved = await saveEditedQuestion(services, { quizId, questionId, source, version, userId, drawings });
+  if (saved.kind === 'refused') return saved;
+  const hash = await services.db.transaction(async (tx) => {
+    await lockDocument(tx, document);
+    const { current } = await findCurrent(tx, document, path);
+    // It was made from the draft, which it replaces; what others have drafted in this moment stays.
+    if (current.hash === baseHash) await tx.delete(cmsDrafts).where(and(isOf(document), eq(cmsDrafts.path, path)));
+    return (await findCurrent(tx, document, path)).current.hash ?? baseHash;
+  });
+  return { ...saved, hash };
+}

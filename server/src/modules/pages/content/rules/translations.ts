@@ -1,0 +1,19 @@
+import { defaultLanguage, languages } from '@navor/languages';
+import { missingTranslations } from '../../../../content/files/missing-translations.ts';
+import type { FileProblem } from '../../../../content/files/problem.ts';
+import type { ReadPage } from '../read-pages.ts';
+import type { Rule } from './rule.ts';
+
+/** Every text should exist in every language; Slovenian, to which all fall back, must. */
+export const translations: Rule = ({ pages }) =>
+  pages.flatMap((page) => [...missingTranslations(page), ...missingTexts(page)]);
+
+function missingTexts({ id, path, texts }: ReadPage): FileProblem[] {
+  return languages
+    .filter((language) => !texts.has(language))
+    .map((language) => {
+      const severity = language === defaultLanguage ? 'error' : 'warning';
+      const message = `pages/${id}/text.${language}.md is missing`;
+      return { path, line: 1, rule: 'missing-translation', severity, message };
+    });
+}

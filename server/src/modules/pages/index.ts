@@ -1,0 +1,1 @@
+export { pageDocuments } from './content/page-documents.ts';
