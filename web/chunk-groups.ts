@@ -29,10 +29,15 @@ const shellIcons = [
 const sidebarIcons = otherIcons(shellIcons, iconsOf('src/features', /\.feature\.ts$/));
 const courseIcons = otherIcons([...shellIcons, ...sidebarIcons], iconsOf('src/features/courses'));
 const questionIcons = otherIcons([...shellIcons, ...sidebarIcons, ...courseIcons], iconsOf('../question-ui/src'));
+const kindIcons = otherIcons(
+  [...shellIcons, ...sidebarIcons, ...courseIcons, ...questionIcons],
+  iconsOf('src/features/library/components', /^kind-icon\./),
+);
 
+/** What is on every page. What only screens for authors and tutors need stays out: a dialog alone would weigh 11 KB. */
 const shell = [
   'languages/src/(?!shapes)',
-  'contract/src/([a-z]+/)?[a-z-]*choices',
+  'contract/src/(?!cms/)([a-z]+/)?[a-z-]*choices',
   'web/src/platform/(?!browser-api|live/|outbox/(?!outboxes)|new-id|i18n/catalogue)',
   'web/src/screen/(?!settings)[a-z-]+\\.',
   'web/src/features/quizzes/(preload-attempt|steps-within-attempt)\\.',
@@ -63,8 +68,14 @@ export const chunkGroups = [
   },
   { name: 'lists', test: /web\/src\/screen\/filter-form\/|\/ui\/src\/(chips|page-window|pagination)\./ },
   { name: 'plans', test: /web\/src\/features\/billing\/components\/(?!plans-button)[a-z-]+\.tsx?$/ },
+  // The editing library is one thing, for the few screens on which somebody writes.
+  { name: 'text-editing', test: /node_modules\/(@codemirror|@lezer|@marijn|style-mod|w3c-keyname|crelt)\// },
   { name: 'course-icons', test: new RegExp(iconFiles(courseIcons)) },
   { name: 'question-icons', test: new RegExp(iconFiles(questionIcons)) },
+  {
+    name: 'library-kinds',
+    test: new RegExp(`${iconFiles(kindIcons)}|web/src/features/library/components/kind-icon\\.`),
+  },
 ];
 
 function otherIcons(known: readonly string[], files: readonly string[]): string[] {

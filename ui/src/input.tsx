@@ -16,7 +16,13 @@ export function Input({ icon, suffix, className, ...props }: InputProps) {
     <input
       {...props}
       {...control}
-      className={clsx(controlClasses, controlHeight, 'placeholder-shown:text-ellipsis', extra)}
+      className={clsx(
+        controlClasses,
+        controlHeight,
+        'placeholder-shown:text-ellipsis',
+        props.type === 'file' && 'py-2',
+        extra,
+      )}
     />
   );
   if (!icon && !suffix) return input(className);

@@ -5,6 +5,7 @@ import { billingFeature } from './billing/billing.feature.ts';
 import { bookingsFeature } from './bookings/bookings.feature.ts';
 import { calendarFeature } from './calendar/calendar.feature.ts';
 import { certificatesFeature } from './certificates/certificates.feature.ts';
+import { cmsFeature } from './cms/cms.feature.ts';
 import { coursesFeature } from './courses/courses.feature.ts';
 import { dashboardFeature } from './dashboard/dashboard.feature.ts';
 import { emailFeature } from './email/email.feature.ts';
@@ -33,6 +34,7 @@ export const allFeatures: readonly Feature[] = [
   bookingsFeature,
   achievementsFeature,
   identityFeature,
+  cmsFeature,
   tutorApplicationsFeature,
   billingFeature,
   certificatesFeature,

@@ -28,14 +28,18 @@ const lists: { title: 'product' | 'company' | 'support'; links: FooterLink[] }[]
   {
     title: 'company',
     links: [
+      { to: href('/about'), label: 'about' },
       { to: '/#audience', label: 'audience', only: 'visitors' },
+      { to: href('/cms'), label: 'authors', only: 'visitors' },
       { to: href('/contact'), label: 'writeToUs' },
+      { to: href('/terms'), label: 'terms' },
+      { to: href('/privacy'), label: 'privacy' },
     ],
   },
   {
     title: 'support',
     links: [
-      { to: '/#faq', label: 'faq', only: 'visitors' },
+      { to: href('/faq'), label: 'faq' },
       { to: href('/auth/login'), label: 'logIn', only: 'visitors' },
       { to: href('/dashboard/settings'), label: 'settings', only: 'signed-in' },
       { to: href('/verify'), label: 'verify' },

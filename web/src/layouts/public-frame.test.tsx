@@ -56,7 +56,7 @@ describe('the footer', () => {
     renderFor(sampleSession, <PublicFooter />);
     expect(addresses(screen.getByRole('contentinfo'))).toEqual([
       ...['/dashboard', '/courses', '/technical-library', '/subscription'],
-      ...['/contact', '/dashboard/settings', '/verify', '/api/docs'],
+      ...['/about', '/contact', '/terms', '/privacy', '/faq', '/dashboard/settings', '/verify', '/api/docs'],
     ]);
   });
 });

@@ -43,6 +43,8 @@ export function SidebarProvider({ initial, place, children }: SidebarProviderPro
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
+      // In a field for text these keys make words bold.
+      if (event.defaultPrevented) return;
       event.preventDefault();
       toggle();
     };

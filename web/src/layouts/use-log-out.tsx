@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { hasStoredDrafts } from '#platform/auth/stored-drafts.ts';
-import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
+import { lazyPart } from '#platform/lazy-part.ts';
+import { useFlushOutboxes } from '#platform/outbox/outboxes.tsx';
 
-const ConfirmDialog = lazy(() =>
-  import('@navor/ui/alert-dialog.tsx').then(({ ConfirmDialog: dialog }) => ({ default: dialog })).catch(fetchPageAnew),
-);
+const ConfirmDialog = lazyPart(async () => (await import('@navor/ui/alert-dialog.tsx')).ConfirmDialog);
 
 /**
  * The way out, which asks first where it would take drafts along; `question` belongs anywhere on the page. `opener` is what
@@ -15,12 +14,16 @@ const ConfirmDialog = lazy(() =>
 export function useLogOut(opener?: RefObject<HTMLElement | null>): { leave: () => void; question: ReactNode } {
   const { t } = useTranslation('layout');
   const { user, logout } = useAuth();
+  const flushOutboxes = useFlushOutboxes();
   const [isAsking, setIsAsking] = useState(false);
   const askedAt = useRef<Element | null>(null);
 
-  function leave() {
-    if (!user || !hasStoredDrafts(user.id)) return void logout();
+  async function leave() {
+    if (!user || !hasStoredDrafts(user.id)) return logout();
     askedAt.current = opener?.current ?? document.activeElement;
+    // What only waits for its turn is sent, and is no reason to ask.
+    await flushOutboxes();
+    if (!hasStoredDrafts(user.id)) return logout();
     setIsAsking(true);
   }
 
@@ -42,5 +45,5 @@ export function useLogOut(opener?: RefObject<HTMLElement | null>): { leave: () =
       />
     </Suspense>
   );
-  return { leave, question };
+  return { leave: () => void leave(), question };
 }

@@ -2,6 +2,7 @@ export {
   attemptPath,
   editQuestionPath,
   ownQuizzesPath,
+  questionBankPath,
   quizAnalyticsPath,
   quizPath,
   reviewPath,

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges, Session } from '@navor/contract';
+import type { Profile, ProfileChanges, Session, Tier } from '@navor/contract';
 import {
   createContext,
   type ReactNode,
@@ -116,6 +116,31 @@ export function AuthProvider({ children, loadApi = loadBrowserApi }: AuthProvide
   }, [session, loading, logout, updateProfile, refreshProfile, checkSubscription]);
   return <AuthContext value={value}>{children}</AuthContext>;
 }
+
+/** Makes what it holds see somebody with this plan, or a visitor, instead of whoever is signed in. */
+export function AuthAs({ plan, children }: { plan: Tier | 'visitor'; children: ReactNode }) {
+  const auth = useAuth();
+  const value = useMemo((): Auth => {
+    const user = plan === 'visitor' ? null : previewedUser;
+    const paid = plan === 'visitor' || plan === 'free' ? null : plan;
+    return {
+      ...auth,
+      user,
+      profile: null,
+      session: null,
+      subscribed: paid !== null,
+      isPremium: paid !== null,
+      plan: paid,
+    };
+  }, [auth, plan]);
+  return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+/** Nobody's account has such an id. */
+const previewedUser: NonNullable<Session['user']> = {
+  ...{ id: 'preview', email: 'preview@preview.invalid', email_verified: true, full_name: '', roles: [] },
+  created_at: new Date(0),
+};
 
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);

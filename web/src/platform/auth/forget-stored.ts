@@ -13,4 +13,14 @@ export function forgetStored(language: Language | undefined): void {
     // A browser that stores nothing has nothing to forget.
   }
   if (language) storeLanguage(language);
+  void forgetDatabases();
+}
+
+/** Some browsers do not tell what databases there are; theirs are left to the server's answer. */
+async function forgetDatabases(): Promise<void> {
+  try {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  } catch {
+    // As above: nothing stored, nothing to forget.
+  }
 }

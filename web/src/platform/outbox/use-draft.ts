@@ -46,6 +46,16 @@ export function forgetDraft(key: string): void {
   keepDraft(key, '');
 }
 
+/** All that is being written under names that begin so. */
+export function draftsUnder(prefix: string): { name: string; text: string }[] {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+    return names.sort().flatMap((name) => ({ name, text: readDraft(name) ?? '' }));
+  } catch {
+    return [];
+  }
+}
+
 /** Lets another field find what was written in one. */
 export function moveDraft(from: string, to: string, text = readDraft(from)): void {
   if (text) keepDraft(to, text);

@@ -2,13 +2,13 @@ import { type BookingList, bookingLists } from '@navor/contract/choices';
 import { Button } from '@navor/ui/button.tsx';
 import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
-import { clsx } from 'clsx';
 import { CalendarCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { href, Link, redirect } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
+import { ChoiceLinks } from '#screen/filter-form/choice-links.tsx';
 import { listAddress, readChoice, readPage } from '#screen/filter-form/list-address.ts';
 import { forAdministrators } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
@@ -40,23 +40,14 @@ export default function BookingsScreen({ loaderData: { list, bookings, page, pag
         <h1 className="font-semibold text-2xl tracking-tight md:text-3xl">{t('list.title')}</h1>
         <p className="text-muted">{t('list.lead')}</p>
       </header>
-      <nav aria-label={t('list.views')} className="flex flex-wrap gap-2">
-        {lists.map((each) => (
-          <Link
-            key={each}
-            to={addressOf(each)}
-            aria-current={each === list ? 'page' : undefined}
-            className={clsx(
-              'inline-flex min-h-11 items-center rounded-full border px-4 text-sm transition-colors md:min-h-10',
-              each === list
-                ? 'border-action bg-action-soft font-medium text-action'
-                : 'border-line-strong bg-surface hover:border-action',
-            )}
-          >
-            {t(`list.${each}`)}
-          </Link>
-        ))}
-      </nav>
+      <ChoiceLinks
+        label={t('list.views')}
+        choices={lists.map((each) => ({
+          label: t(`list.${each}`),
+          address: addressOf(each),
+          isCurrent: each === list,
+        }))}
+      />
       {bookings.length === 0 ? (
         <NoBookings list={list} />
       ) : (

@@ -3,6 +3,7 @@ import { isApiError } from '#platform/api-error.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { type Page, pageOf } from '#platform/page-context.ts';
+import { DescriptionText } from '#screen/descriptions/description-text.tsx';
 import { type IntentState, useIntent } from '#screen/forms/intent-form.tsx';
 import { isForPage } from '#screen/is-for-page.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
@@ -60,7 +61,7 @@ export default function GroupSessionScreen({ loaderData, actionData }: Route.Com
   const { user } = useAuth();
   const writing = useIntent(actionData, 'write-message');
   const isPublic = !useIsInDashboard();
-  const { topic, description, language, inside, planning, material_count } = session;
+  const { topic, description, description_html, language, inside, planning, material_count } = session;
   return (
     <ScreenFrame>
       <PageMeta title={topic} description={description || t('list.metaDescription')} isIndexed={isPublic} />
@@ -71,9 +72,7 @@ export default function GroupSessionScreen({ loaderData, actionData }: Route.Com
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <TitledSection title={t('session.about')}>
-            <p lang={language} className="wrap-anywhere max-w-reading whitespace-pre-line">
-              {description}
-            </p>
+            <DescriptionText html={description_html} language={language} />
             {!inside && material_count > 0 && (
               <p className="text-muted text-sm">{t('session.materialCount', { count: material_count })}</p>
             )}

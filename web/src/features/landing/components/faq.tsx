@@ -1,6 +1,7 @@
 import { guaranteeDays, trialDays } from '@navor/contract/choices';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
 import { CLAIMS } from '../claims.ts';
 import { formatRange } from '../number-formats.ts';
 
@@ -29,9 +30,14 @@ export function Faq({ canSubscribe }: { canSubscribe: boolean }) {
   return (
     <section id="faq" aria-labelledby="faq-title" className="-scroll-mt-2 border-t border-line">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-16 md:px-8 lg:grid-cols-3 lg:py-24">
-        <h2 id="faq-title" className="text-2xl font-semibold tracking-tight sm:text-3xl">
-          {t('faq.title')}
-        </h2>
+        <div className="grid content-start gap-4">
+          <h2 id="faq-title" className="text-2xl font-semibold tracking-tight sm:text-3xl">
+            {t('faq.title')}
+          </h2>
+          <Link to={href('/faq')} className="justify-self-start text-action hover:underline">
+            {t('faq.all')}
+          </Link>
+        </div>
         <div className="divide-y divide-line border-y border-line lg:col-span-2">
           {questions.map((question) => (
             <details key={question} className="group">

@@ -8,27 +8,46 @@ import { editingNamespaces } from '@navor/question-ui/editing';
 import { takingNamespaces } from '@navor/question-ui/taking';
 import { useTranslation } from 'react-i18next';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { apiOf } from '#platform/page-context.ts';
+import { pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { draftedQuestion } from '../components/editing/drafted-question.ts';
 import { EditQuestion } from '../components/editing/edit-question.tsx';
 import type { Route } from './+types/edit-question.ts';
 
-export const handle: ScreenHandle = { namespaces: [...editingNamespaces, ...takingNamespaces, 'quizzes'] };
+export const handle: ScreenHandle = { namespaces: [...editingNamespaces, ...takingNamespaces, 'quizzes', 'cms-tabs'] };
 
 /** Who may not edit questions is not told which ones there are. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { questions } = apiOf(context).quizzes;
-  const read = Promise.all([questions.get(params), questions.regrading(params)]);
-  const [question, regrading] = await forAdministrators(orNotFound(read));
-  return { question, regrading };
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { api, preferences } = pageOf(context);
+  const { questions } = api.quizzes;
+  const asked = api.cms.quizzes.getQuestion({ ...params, language: preferences.language });
+  const draft = await forAdministrators(orNotFound(asked));
+  const firstSeed = readSeed(url.searchParams);
+  if (draft.state === 'new') {
+    return { question: draftedQuestion(params.questionId, draft), regrading: null, versions: [], draft, firstSeed };
+  }
+  const read = Promise.all([questions.get(params), questions.regrading(params), questions.versions(params)]);
+  const [question, regrading, versions] = await forAdministrators(orNotFound(read));
+  return { question, regrading, versions, draft, firstSeed };
 }
 
-export default function EditQuestionScreen({ loaderData: { question, regrading } }: Route.ComponentProps) {
+/** The draw that a trial of the whole quiz leads to. */
+function readSeed(query: URLSearchParams): number | undefined {
+  const seed = Number(query.get('seed'));
+  return Number.isInteger(seed) && seed > 0 && seed < 2 ** 32 ? seed : undefined;
+}
+
+export default function EditQuestionScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('quiz-editing');
+  const { question, draft, firstSeed } = loaderData;
   return (
     <>
       <PageMeta title={`${t('title')}: ${question.quiz.title}`} isIndexed={false} />
-      <EditQuestion key={`${question.quiz.id}/${question.id}`} question={question} regrading={regrading} />
+      <EditQuestion
+        key={`${question.quiz.id}/${question.id}/${firstSeed}`}
+        {...loaderData}
+        isQuizTaken={draft.quiz.is_published}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import type { AuditEntry, Email } from '@navor/contract';
+import type { AuditEntry, ContentDocument, Email } from '@navor/contract';
 import {
+  documentKinds,
   type GrantablePlan,
   grantablePlanIds,
   grantablePlans,
@@ -49,13 +50,21 @@ export function isAboutPlan({ action }: AuditEntry): boolean {
   return action === 'plan_granted' || action === 'plan_revoked';
 }
 
+/** What concerns a document as a whole, and perhaps somebody who works on it. */
+export function readDocument({ kind, id }: Details): ContentDocument | null {
+  const known = documentKinds.find((one) => one === kind);
+  return known && typeof id === 'string' ? { kind: known, id } : null;
+}
+
 export function isAboutContent({ action }: AuditEntry): boolean {
-  return action === 'question_saved' || action === 'regrading_requested' || action === 'questions_imported';
+  return ['question_saved', 'question_moved', 'regrading_requested', 'questions_imported'].includes(action);
 }
 
 /** What was done to the installation itself has no person that it was done to. */
 export function isAboutPerson(entry: AuditEntry): boolean {
-  return !isAboutContent(entry) && entry.action !== 'credential_key_rotated';
+  const isOfInstallation = entry.action === 'credential_key_rotated';
+  const isOfDocumentAlone = entry.subject === null && readDocument(entry.details) !== null;
+  return !isAboutContent(entry) && !isOfInstallation && !isOfDocumentAlone;
 }
 
 export function readContent(details: Details) {
@@ -64,6 +73,7 @@ export function readContent(details: Details) {
   return {
     quizId: text(details.quiz_id),
     questionId: text(details.question_id),
+    toQuizId: text(details.to_quiz_id),
     version: number(details.version),
     fileName: text(details.file_name),
     questionCount: number(details.question_count),

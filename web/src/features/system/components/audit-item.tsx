@@ -10,6 +10,7 @@ import {
   isAboutPerson,
   isAboutPlan,
   readContent,
+  readDocument,
   readEmail,
   readGrant,
   readNickname,
@@ -20,12 +21,12 @@ import {
 
 type AuditItemProps = {
   entry: AuditEntry;
-  /** False where the screen is about the one person that it was done to. */
-  hasSubject?: boolean;
+  /** Nothing where the screen is about the one person that it was done to; a link leads where administrators go alone. */
+  subject?: 'linked' | 'named' | 'hidden';
 };
 
 /** One thing that was done: what, to whom or to which content, who, why and when. */
-export function AuditItem({ entry, hasSubject = true }: AuditItemProps) {
+export function AuditItem({ entry, subject: shown = 'linked' }: AuditItemProps) {
   const { t } = useTranslation('audit');
   const format = useFormatter();
   const { actor, reason, at } = entry;
@@ -40,7 +41,8 @@ export function AuditItem({ entry, hasSubject = true }: AuditItemProps) {
         ))}
         {isAboutPlan(entry) && <PlanDetails entry={entry} />}
         {isAboutContent(entry) && <ContentSubject entry={entry} />}
-        {hasSubject && isAboutPerson(entry) && <PersonSubject entry={entry} />}
+        <DocumentSubject entry={entry} />
+        {shown !== 'hidden' && isAboutPerson(entry) && <PersonSubject entry={entry} isLinked={shown === 'linked'} />}
         {reason && <p className="max-w-reading text-sm [overflow-wrap:anywhere]">{t('reason', { reason })}</p>}
       </div>
       <div className="grid content-start gap-0.5 text-muted text-sm md:text-right">
@@ -51,12 +53,12 @@ export function AuditItem({ entry, hasSubject = true }: AuditItemProps) {
   );
 }
 
-function PersonSubject({ entry: { subject, details } }: { entry: AuditEntry }) {
+function PersonSubject({ entry: { subject, details }, isLinked }: { entry: AuditEntry; isLinked: boolean }) {
   const { t } = useTranslation('audit');
   return (
     <p className="text-sm [overflow-wrap:anywhere]">
       {t('subject', { name: subject?.full_name ?? readEmail(details).to ?? t('gone') })}
-      {subject && (
+      {subject && isLinked && (
         <>
           {' '}
           <TextLink
@@ -90,6 +92,17 @@ function ContentSubject({ entry: { details } }: { entry: AuditEntry }) {
   );
 }
 
+function DocumentSubject({ entry: { details } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('audit');
+  const document = readDocument(details);
+  if (!document) return null;
+  return (
+    <p translate="no" className="text-muted text-sm [overflow-wrap:anywhere]">
+      {t(`document.${document.kind}`, { id: document.id })}
+    </p>
+  );
+}
+
 function useSentences({ action, details }: AuditEntry): string[] {
   const { t } = useTranslation(['audit', 'profile']);
   const format = useFormatter();
@@ -115,6 +128,14 @@ function useSentences({ action, details }: AuditEntry): string[] {
       return [t('tutorApproved')];
     case 'tutor_declined':
       return [t('tutorDeclined')];
+    case 'editor_invited':
+      return [t('editorInvited')];
+    case 'editor_joined':
+      return [t('editorJoined')];
+    case 'editor_removed':
+      return [t('editorRemoved')];
+    case 'document_handed_over':
+      return [t(details.to === 'house' ? 'documentGivenToHouse' : 'documentHandedOver')];
     case 'certificate_revoked':
       return [t('certificateRevoked', { serial: readSerial(details) })];
     case 'certificate_issued_anew':
@@ -123,12 +144,28 @@ function useSentences({ action, details }: AuditEntry): string[] {
       return [t('credentialKeyRotated')];
     case 'question_saved':
       return [t('questionSaved', { version: readContent(details).version })];
+    case 'question_moved':
+      return [t('questionMoved', { quiz: readContent(details).toQuizId })];
     case 'regrading_requested':
       return [t('regradingRequested', { version: readContent(details).version })];
     case 'questions_imported': {
       const { questionCount, fileName } = readContent(details);
       return [t('questionsImported', { count: questionCount, file: fileName })];
     }
+    case 'author_approved':
+      return [t('authorApproved')];
+    case 'author_declined':
+      return [t('authorDeclined')];
+    case 'content_created':
+    case 'content_published':
+    case 'content_unpublished':
+    case 'content_scheduled':
+    case 'content_schedule_cancelled':
+    case 'content_archived':
+    case 'content_taken_out':
+    case 'content_restored':
+    case 'content_imported':
+      return [t(`content.${action}`, { version: readContent(details).version })];
     case 'roles_set': {
       const { added, taken } = readRoles(details);
       const words = (some: typeof added) => some.map((role) => t(`profile:roles.${role}`)).join(', ');

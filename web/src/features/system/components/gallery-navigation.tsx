@@ -2,6 +2,7 @@ import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@navor/ui/tabs.tsx';
 import { useTranslation } from 'react-i18next';
+import { GallerySortable } from './gallery-sortable.tsx';
 import { GallerySpecimen, GalleryThemePair } from './gallery-theme-pair.tsx';
 
 export function GalleryNavigation() {
@@ -36,6 +37,7 @@ export function GalleryNavigation() {
         <Pagination page={1} pageCount={3} hrefFor={hrefFor} label={t('navigation.shortList')} />
         <Pagination page={7} pageCount={24} hrefFor={hrefFor} label={t('navigation.longList')} />
       </GallerySpecimen>
+      <GallerySortable />
     </GalleryThemePair>
   );
 }

@@ -7,6 +7,7 @@ import { isApiError } from '#platform/api-error.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { DescriptionText } from '#screen/descriptions/description-text.tsx';
 import { FallbackNote } from '#screen/fallback-note.tsx';
 import { orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
@@ -71,9 +72,7 @@ export default function TutorScreen({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <TitledSection title={t('about')}>
           <FallbackNote language={tutor.language} />
-          <p lang={tutor.language} className="wrap-anywhere max-w-reading whitespace-pre-line">
-            {tutor.bio}
-          </p>
+          <DescriptionText html={tutor.bio_html} language={tutor.language} />
         </TitledSection>
         <TitledSection title={t('rules.title')}>
           <ul className="grid gap-2 text-sm">

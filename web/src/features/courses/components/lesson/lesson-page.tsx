@@ -8,8 +8,10 @@ import { useBody } from '#screen/reading/body-in-page.ts';
 import { Contents } from '#screen/reading/contents.tsx';
 import { Fold } from '#screen/reading/fold.tsx';
 import { TextBody } from '#screen/reading/text-body.tsx';
+import { useMovedAnchor } from '#screen/reading/use-moved-anchor.ts';
 import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
 import { useTextLinks } from '#screen/reading/use-text-links.ts';
+import { usePreviewedAs } from '../preview/preview-context.tsx';
 import { AskAssistant } from './ask-assistant.tsx';
 import { CourseDone } from './course-done.tsx';
 import { lessonApiPath } from './lesson-api-path.ts';
@@ -50,7 +52,9 @@ export function LessonPage({ lesson, newNoteId, answer }: LessonPageProps) {
     useMemo(() => refusedNoteOf(answer), [answer]),
   );
   const { section, placeNow, bar } = useReadingPlace(text, contents, parts, lesson.reader?.place ?? null);
-  useReadingReport(lesson.reader ? lessonApiPath(course.id, lesson.id) : undefined, placeNow);
+  const isReported = usePreviewedAs() === null && lesson.reader !== null;
+  useReadingReport(isReported ? lessonApiPath(course.id, lesson.id) : undefined, placeNow);
+  useMovedAnchor(lesson.moved_anchors);
   useTextLinks(text);
   useScrollBoxes(text, parts);
 

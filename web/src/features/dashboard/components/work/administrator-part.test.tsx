@@ -31,23 +31,28 @@ it.each([
 });
 
 it('leads to what is to be decided, and is silent when nothing is', () => {
-  show({ has_mail_server: true, failing: 0, given_up: 0 }, { applications: 2, disputes: 1 });
-  const addresses = [/2 tutor applications/, /1 disputed no-show/].map((name) =>
+  show({ has_mail_server: true, failing: 0, given_up: 0 }, { applications: 2, disputes: 1 }, 3);
+  const addresses = [/2 tutor applications/, /3 author requests/, /1 disputed no-show/].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
-  expect(addresses).toEqual(['/dashboard/tutor-applications', '/dashboard/bookings?list=disputed']);
+  expect(addresses).toEqual([
+    '/dashboard/tutor-applications',
+    '/dashboard/cms/author-requests',
+    '/dashboard/bookings?list=disputed',
+  ]);
   cleanup();
   show({ has_mail_server: true, failing: 0, given_up: 0 });
   expect(screen.queryByRole('heading', { name: 'Waiting for your decision' })).toBeNull();
 });
 
-function show(mail: Administration['mail'], tutoring = { applications: 0, disputes: 0 }) {
+function show(mail: Administration['mail'], tutoring = { applications: 0, disputes: 0 }, requests = 0) {
   const overview = {
     people: { total: 1, new: 0, closing: 0 },
     subscriptions: { active: 0, trial: 0, past_due: 0, granted: 0 },
     mail,
     contact: { new: 2 },
     tutoring,
+    authorship: { requests },
   };
   renderInPage(
     <I18nextProvider i18n={createServerTexts('en', { dashboard })}>

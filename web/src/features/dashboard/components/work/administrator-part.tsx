@@ -11,7 +11,7 @@ import { WorkRow } from './work-row.tsx';
 export function AdministratorPart({ overview, newest }: { overview: Administration; newest: Person[] }) {
   return (
     <>
-      <Decisions tutoring={overview.tutoring} />
+      <Decisions tutoring={overview.tutoring} authorship={overview.authorship} />
       <Figures overview={overview} />
       <NewestPeople people={newest} />
     </>
@@ -19,9 +19,10 @@ export function AdministratorPart({ overview, newest }: { overview: Administrati
 }
 
 /** What others wait for; nothing is there when nobody does. */
-function Decisions({ tutoring: { applications, disputes } }: Pick<Administration, 'tutoring'>) {
+function Decisions({ tutoring, authorship: { requests } }: Pick<Administration, 'tutoring' | 'authorship'>) {
   const { t } = useTranslation('dashboard');
-  if (applications + disputes === 0) return null;
+  const { applications, disputes } = tutoring;
+  if (applications + disputes + requests === 0) return null;
   return (
     <TitledSection title={t('administration.decisions')}>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface">
@@ -30,6 +31,13 @@ function Decisions({ tutoring: { applications, disputes } }: Pick<Administration
             to={href('/dashboard/tutor-applications')}
             title={t('administration.applications', { count: applications })}
             note={t('administration.applicationsText')}
+          />
+        )}
+        {requests > 0 && (
+          <WorkRow
+            to={href('/dashboard/cms/author-requests')}
+            title={t('administration.authorRequests', { count: requests })}
+            note={t('administration.authorRequestsText')}
           />
         )}
         {disputes > 0 && (

@@ -5,10 +5,10 @@ import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { NativeSelect } from '@navor/ui/native-select.tsx';
-import { Textarea } from '@navor/ui/textarea.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
+import { DescriptionField } from '#screen/descriptions/description-field.tsx';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { useFormTexts } from '#screen/forms/use-form-texts.ts';
@@ -76,11 +76,11 @@ export function SessionForm(props: SessionFormProps) {
       <Field label={t('planning.topic')} help={t('planning.topicHelp')} error={fieldError('topic')} isRequired>
         <Input name="topic" defaultValue={value('topic')} maxLength={groupSessionLength.topic} />
       </Field>
-      <Field label={t('planning.description')} error={fieldError('description')}>
-        <Textarea
+      <Field label={t('planning.description')} help={t('planning.descriptionHelp')} error={fieldError('description')}>
+        <DescriptionField
           name="description"
-          rows={5}
-          defaultValue={value('description')}
+          lang={value('spoken') ?? ''}
+          defaultValue={value('description') ?? ''}
           maxLength={groupSessionLength.description}
         />
       </Field>

@@ -17,7 +17,7 @@ export function PersonAudit({ entries, count }: { entries: AuditEntry[]; count: 
       ) : (
         <ol className="divide-y divide-line rounded-md border border-line bg-surface">
           {entries.map((entry) => (
-            <AuditItem key={entry.id} entry={entry} hasSubject={false} />
+            <AuditItem key={entry.id} entry={entry} subject="hidden" />
           ))}
         </ol>
       )}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useBody } from '#screen/reading/body-in-page.ts';
+import { useMovedAnchor } from '#screen/reading/use-moved-anchor.ts';
 import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
 import { useTextLinks } from '#screen/reading/use-text-links.ts';
 import { ItemBody } from './item-body.tsx';
@@ -16,6 +17,7 @@ export function ItemPage({ item }: { item: ItemData }) {
   const text = useRef<HTMLDivElement>(null);
   const texts = useBody(body.texts);
   useReadReport(item.id);
+  useMovedAnchor(item.moved_anchors);
   useTextLinks(text);
   useScrollBoxes(text, texts);
   const isCalculatorFirst = useCalculatorFirst(text);

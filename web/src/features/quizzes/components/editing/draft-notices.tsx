@@ -1,10 +1,12 @@
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
+import { authoredQuizPath } from '../../quiz-paths.ts';
 import type { Editor } from './use-editor.ts';
 
 /** Texts that stand beside what was saved: nothing is overwritten or lost before its author has decided. */
-export function DraftNotices({ editor: { state, change, isChanged } }: { editor: Editor }) {
+export function DraftNotices({ editor: { state, change, isChanged }, quizId }: { editor: Editor; quizId: string }) {
   const { t } = useTranslation('quiz-editing');
   return (
     <>
@@ -42,6 +44,11 @@ export function DraftNotices({ editor: { state, change, isChanged } }: { editor:
           }
         >
           {t('draft.asideText')}
+        </Alert>
+      )}
+      {state.saved.isDrafted && (
+        <Alert tone="info" title={t('draft.unseen')}>
+          {t('draft.unseenText')} <TextLink to={authoredQuizPath(quizId)}>{t('draft.toPublish')}</TextLink>
         </Alert>
       )}
       {state.isRestored && isChanged && <Alert tone="info">{t('draft.restored')}</Alert>}

@@ -14,14 +14,16 @@ const written = (text: string): QuestionSource => ({
   hints: [],
   solution: { sl: 'Drži.' },
 });
-const saved = (version: number, text: string) => ({ version, source: written(text) });
+const saved = (version: number, text: string, hash = `hash ${version}`) => ({
+  ...{ version, hash, isDrafted: false, source: written(text) },
+});
 const after = (...changes: EditorChange[]) => changes.reduce(changeEditor, startEditing(saved(1, 'prvo')));
 const edit: EditorChange = { kind: 'edit', source: written('moje') };
 const newer: EditorChange = { kind: 'arrived', saved: saved(2, 'drugo') };
 
 describe('an edit', () => {
   it('is kept until it is saved or discarded', () => {
-    expect(draftOf(after(edit))).toEqual({ version: 1, source: written('moje'), aside: null });
+    expect(draftOf(after(edit))).toEqual({ version: 1, hash: 'hash 1', source: written('moje'), aside: null });
     expect(draftOf(after(edit, { kind: 'saved', saved: saved(2, 'moje') }))).toBeNull();
     expect(draftOf(after(edit, { kind: 'discard' }))).toBeNull();
     expect(after(edit, { kind: 'discard' }).source).toEqual(written('prvo'));
@@ -32,14 +34,28 @@ describe('an edit', () => {
   });
 
   it('goes on from where it stopped', () => {
-    const state = after({ kind: 'restore', draft: { version: 1, source: written('moje'), aside: null } });
+    const state = after({
+      kind: 'restore',
+      draft: { version: 1, hash: 'hash 1', source: written('moje'), aside: null },
+    });
     expect(state).toMatchObject({ source: written('moje'), isRestored: true });
   });
 
   it('of an older version waits aside', () => {
-    const state = after({ kind: 'restore', draft: { version: 0, source: written('moje'), aside: null } });
+    const state = after({
+      kind: 'restore',
+      draft: { version: 0, hash: 'hash 0', source: written('moje'), aside: null },
+    });
     expect(state).toMatchObject({ source: written('prvo'), aside: written('moje'), isRestored: false });
-    expect(draftOf(state)).toEqual({ version: 1, source: null, aside: written('moje') });
+    expect(draftOf(state)).toEqual({ version: 1, hash: 'hash 1', source: null, aside: written('moje') });
+  });
+
+  it('of another draft waits aside too', () => {
+    const state = after({
+      kind: 'restore',
+      draft: { version: 1, hash: 'another', source: written('moje'), aside: null },
+    });
+    expect(state).toMatchObject({ source: written('prvo'), aside: written('moje') });
   });
 
   it('saved while more was typed leaves the rest unsaved', () => {
@@ -74,5 +90,13 @@ describe('a newer version', () => {
   it('is none where the page is older than the last save', () => {
     const state = after(edit, { kind: 'saved', saved: saved(2, 'moje') });
     expect(changeEditor(state, { kind: 'arrived', saved: saved(1, 'prvo') })).toBe(state);
+  });
+
+  it('can be a draft of the same version', () => {
+    const theirs = saved(1, 'drugo', 'their draft');
+    expect(after({ kind: 'arrived', saved: theirs })).toMatchObject({ source: written('drugo') });
+    expect(after(edit, { kind: 'arrived', saved: theirs })).toMatchObject({ source: written('moje'), newer: theirs });
+    const drafted = after(edit, { kind: 'saved', saved: saved(1, 'moje', 'own draft') });
+    expect(changeEditor(drafted, { kind: 'arrived', saved: saved(1, 'prvo') }), 'a page from before').toBe(drafted);
   });
 });

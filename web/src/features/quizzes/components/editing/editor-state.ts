@@ -1,11 +1,20 @@
 import type { QuestionSource } from '@navor/questions';
 
-export type SavedQuestion = { version: number; source: QuestionSource };
+export type SavedQuestion = {
+  /** That learners get; of a draft, the one that it was made from. */
+  version: number;
+  /** Of the question's file; null for one that was never saved. */
+  hash: string | null;
+  /** Whether learners do not see it yet. */
+  isDrafted: boolean;
+  source: QuestionSource;
+};
 
 /** What a browser keeps of an edit that is not saved. */
 export type StoredDraft = {
-  /** The version that it was made from. */
+  /** What it was made from. */
   version: number;
+  hash: string | null;
   source: QuestionSource | null;
   aside: QuestionSource | null;
 };
@@ -20,6 +29,8 @@ export type EditorState = {
   aside: QuestionSource | null;
   /** Whether the edit goes on from where it stopped another time. */
   isRestored: boolean;
+  /** Hashes that were saved over on this page: whatever still tells of them is late. */
+  past: readonly (string | null)[];
 };
 
 export type EditorChange =
@@ -34,7 +45,7 @@ export type EditorChange =
   | { kind: 'discard' };
 
 export function startEditing(saved: SavedQuestion): EditorState {
-  return { saved, source: saved.source, newer: null, aside: null, isRestored: false };
+  return { saved, source: saved.source, newer: null, aside: null, isRestored: false, past: [] };
 }
 
 export function changeEditor(state: EditorState, change: EditorChange): EditorState {
@@ -44,11 +55,11 @@ export function changeEditor(state: EditorState, change: EditorChange): EditorSt
     case 'edit':
       return { ...state, source: change.source };
     case 'saved':
-      return { ...state, saved: change.saved, newer: null, isRestored: false };
+      return { ...state, saved: change.saved, newer: null, isRestored: false, past: [...state.past, state.saved.hash] };
     case 'arrived':
       return arrived(state, change.saved);
     case 'take-newer':
-      return state.newer ? { ...startEditing(state.newer), aside: state.source } : state;
+      return state.newer ? { ...startEditing(state.newer), past: state.past, aside: state.source } : state;
     case 'keep-mine':
       return state.newer ? { ...state, saved: state.newer, newer: null } : state;
     case 'take-back':
@@ -56,7 +67,7 @@ export function changeEditor(state: EditorState, change: EditorChange): EditorSt
     case 'drop-aside':
       return { ...state, aside: null };
     case 'discard':
-      return { ...startEditing(state.newer ?? state.saved), aside: state.aside };
+      return { ...startEditing(state.newer ?? state.saved), past: state.past, aside: state.aside };
   }
 }
 
@@ -67,18 +78,23 @@ export function isChanged({ saved, source }: EditorState): boolean {
 /** Null where there is nothing to be kept. */
 export function draftOf(state: EditorState): StoredDraft | null {
   const source = isChanged(state) ? state.source : null;
-  return source || state.aside ? { version: state.saved.version, source, aside: state.aside } : null;
+  return source || state.aside
+    ? { version: state.saved.version, hash: state.saved.hash, source, aside: state.aside }
+    : null;
 }
 
 /** A draft of an older version waits aside: put into the form, saving it would undo what others have done since. */
-function restored(state: EditorState, { version, source, aside }: StoredDraft): EditorState {
+function restored(state: EditorState, { version, hash, source, aside }: StoredDraft): EditorState {
   if (!source) return { ...state, aside };
-  if (version !== state.saved.version) return { ...state, aside: source };
+  if (version !== state.saved.version || hash !== state.saved.hash) return { ...state, aside: source };
   return { ...state, source, aside, isRestored: true };
 }
 
 function arrived(state: EditorState, saved: SavedQuestion): EditorState {
   // A page that was read before the last save may come after it.
-  if (saved.version <= state.saved.version) return state;
-  return isChanged(state) ? { ...state, newer: saved } : { ...startEditing(saved), aside: state.aside };
+  if (saved.version < state.saved.version || saved.hash === state.saved.hash) return state;
+  if (saved.version === state.saved.version && state.past.includes(saved.hash)) return state;
+  return isChanged(state)
+    ? { ...state, newer: saved }
+    : { ...startEditing(saved), past: state.past, aside: state.aside };
 }

@@ -7,6 +7,7 @@ import {
   type Problems,
   QuestionEditing,
   TranslatedField,
+  WordsField,
 } from '@navor/question-ui/editing';
 import type { QuestionSource } from '@navor/questions';
 import { useTranslation } from 'react-i18next';
@@ -112,6 +113,14 @@ export function QuestionForm({ source, topics, problems, onChange }: QuestionFor
             onChange={(topic) => onChange({ ...source, topic })}
           />
         </div>
+        <WordsField
+          {...at}
+          place={['tags']}
+          label={t('common.tags')}
+          help={t('common.tagsHelp')}
+          value={source.tags ?? []}
+          onChange={(tags) => onChange({ ...source, tags: tags.length > 0 ? tags : undefined })}
+        />
       </FormSection>
     </div>
   );

@@ -13,6 +13,8 @@ import { useApiProblem, useProblemWords } from '../use-api-problem.ts';
 
 type RegradeDialogProps = {
   question: EditedQuestion;
+  /** The published version that is graded by while a draft waits beside it. */
+  draftAsideOf: number | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** It goes on in the background. */
@@ -20,7 +22,8 @@ type RegradeDialogProps = {
 };
 
 /** Asks for the words that go to everybody whose result changes. */
-export function RegradeDialog({ question: { quiz, id }, isOpen, onOpenChange, onAsked }: RegradeDialogProps) {
+export function RegradeDialog({ question, draftAsideOf, isOpen, onOpenChange, onAsked }: RegradeDialogProps) {
+  const { quiz, id } = question;
   const { t } = useTranslation(['quiz-editing', 'ui']);
   const words = useProblemWords();
   const formId = useId();
@@ -63,6 +66,7 @@ export function RegradeDialog({ question: { quiz, id }, isOpen, onOpenChange, on
         }
       >
         <form id={formId} noValidate onSubmit={regrade} className="grid gap-4">
+          {draftAsideOf !== null && <Alert tone="warn">{t('regrade.draftAside', { version: draftAsideOf })}</Alert>}
           <p className="text-muted text-sm">{t('regrade.noteHelp')}</p>
           {languages.map((language) => (
             <Field

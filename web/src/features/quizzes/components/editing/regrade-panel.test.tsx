@@ -38,13 +38,13 @@ const begun = (changes: Partial<Regrading> = {}): Regrading => ({
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function show(known: Regrading | null, shown: EditedQuestion = question) {
+async function show(known: Regrading | null, shown: EditedQuestion = question, isDrafted = false) {
   const i18n = createInstance();
   i18n.use(initReactI18next).init({
     ...{ lng: 'sl', initAsync: false, interpolation: { escapeValue: false } },
     resources: { sl: { 'quiz-editing': texts, ui, errors } },
   });
-  const panel = <RegradePanel question={shown} known={known} version={2} isChanged={false} />;
+  const panel = <RegradePanel question={shown} known={known} version={2} isChanged={false} isDrafted={isDrafted} />;
   const frame = (
     <AuthProvider>
       <LanguageProvider>
@@ -111,5 +111,17 @@ describe('regrading a question', () => {
     await show(null, { ...question, answer_count: 0 });
     expect(button().disabled).toBe(false);
     expect(screen.getByText('1 poskus s tem vprašanjem je še odprt.')).toBeTruthy();
+  });
+
+  it('says by which version it grades while a draft waits beside it, also where it is confirmed', async () => {
+    await show(null, question, true);
+    const words = /po objavljenem vprašanju \(različica 2\) in ne po osnutku/;
+    expect(screen.getAllByText(words)).toHaveLength(1);
+    fireEvent.click(button());
+    await wait(50);
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    cleanup();
+    await show(null);
+    expect(screen.queryByText(words)).toBeNull();
   });
 });

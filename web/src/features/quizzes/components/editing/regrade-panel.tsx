@@ -17,10 +17,12 @@ type RegradePanelProps = {
   /** The one saved last. */
   version: number;
   isChanged: boolean;
+  /** Whether the form shows a draft, which answers are not graded by. */
+  isDrafted: boolean;
 };
 
 /** Answers keep the result by which their version was right, until its author says otherwise. */
-export function RegradePanel({ question, known, version, isChanged }: RegradePanelProps) {
+export function RegradePanel({ question, known, version, isChanged, isDrafted }: RegradePanelProps) {
   const { t } = useTranslation('quiz-editing');
   const words = useProblemWords();
   const [isOpen, setIsOpen] = useState(false);
@@ -55,6 +57,7 @@ export function RegradePanel({ question, known, version, isChanged }: RegradePan
         </h2>
         {answers > 0 && <p className="text-muted text-sm">{t('regrade.text', { count: answers })}</p>}
         {open > 0 && <p className="text-muted text-sm">{t('regrade.openAttempts', { count: open })}</p>}
+        {isDrafted && <Alert tone="warn">{t('regrade.draftAside', { version })}</Alert>}
         <Button variant="secondary" size="sm" disabled={isChanged || isUnderWay} onClick={() => setIsOpen(true)}>
           {t('regrade.open')}
         </Button>
@@ -66,7 +69,13 @@ export function RegradePanel({ question, known, version, isChanged }: RegradePan
           </div>
         )}
       </Card>
-      <RegradeDialog question={question} isOpen={isOpen} onOpenChange={setIsOpen} onAsked={show} />
+      <RegradeDialog
+        question={question}
+        draftAsideOf={isDrafted ? version : null}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        onAsked={show}
+      />
     </section>
   );
 }

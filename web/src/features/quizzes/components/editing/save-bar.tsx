@@ -11,17 +11,32 @@ import { tryPanelId } from './try-panel.tsx';
 import type { Editor } from './use-editor.ts';
 import type { Saving } from './use-saving.ts';
 
-type SaveBarProps = { editor: Editor; saving: Saving; errorCount: number; isTrialBeside: boolean };
+type SaveBarProps = {
+  editor: Editor;
+  saving: Saving;
+  errorCount: number;
+  /** A new question of which nothing is written yet. */
+  isBlank: boolean;
+  isTrialBeside: boolean;
+  /** Whether what is saved can wait until the quiz is published. */
+  isQuizTaken: boolean;
+  /** Whether the question is in that quiz yet. */
+  isAsked: boolean;
+};
 
 /** Stays in sight: whether everything is saved, what is wrong, and the way to save it. */
-export function SaveBar({ editor: { state, change, isChanged }, saving, errorCount, isTrialBeside }: SaveBarProps) {
+export function SaveBar({ editor, saving, errorCount, isBlank, isTrialBeside, isQuizTaken, isAsked }: SaveBarProps) {
+  const { state, change, isChanged } = editor;
   const { t } = useTranslation('quiz-editing');
   const words = useProblemWords();
 
   function statusText(): string {
     if (isChanged) return t('save.unsaved');
-    if (saving.savedVersion === null) return t('save.saved');
-    return `${t('save.done')} ${t('save.doneText', { version: saving.savedVersion })}`;
+    if (isBlank) return t('save.blank');
+    if (saving.done?.kind === 'saved') {
+      return `${t('save.done')} ${t('save.doneText', { version: saving.done.version })}`;
+    }
+    return t(state.saved.isDrafted ? 'save.drafted' : 'save.saved');
   }
 
   return (
@@ -33,7 +48,7 @@ export function SaveBar({ editor: { state, change, isChanged }, saving, errorCou
       {saving.problem && <Alert tone="danger">{words(saving.problem)}</Alert>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="flex items-center gap-2 text-muted text-sm">
-          {isChanged ? (
+          {isChanged || isBlank ? (
             <CircleDot aria-hidden className="size-4 shrink-0 text-signal-text" />
           ) : (
             <CircleCheck aria-hidden className="size-4 shrink-0 text-ok" />
@@ -68,8 +83,22 @@ export function SaveBar({ editor: { state, change, isChanged }, saving, errorCou
               trigger={<Button variant="ghost">{t('save.discard')}</Button>}
             />
           )}
-          <Button isBusy={saving.isBusy} disabled={!isChanged || state.newer !== null} onClick={saving.save}>
-            {t('save.save')}
+          {isQuizTaken && isAsked && (
+            <Button
+              variant="secondary"
+              isBusy={saving.isBusy}
+              disabled={!(isChanged || state.saved.isDrafted) || state.newer !== null}
+              onClick={() => saving.save(true)}
+            >
+              {t('save.forLearners')}
+            </Button>
+          )}
+          <Button
+            isBusy={saving.isBusy}
+            disabled={!isChanged || state.newer !== null}
+            onClick={() => saving.save(false)}
+          >
+            {t(isQuizTaken ? 'save.asDraft' : 'save.save')}
           </Button>
         </div>
       </div>

@@ -8,12 +8,20 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../use-api-problem.ts';
 import { TriedQuestion } from './tried-question.tsx';
+import { TriedValues } from './tried-values.tsx';
 import type { Trying } from './use-trying.ts';
 
 export const tryPanelId = 'try';
 
+type TryPanelProps = {
+  trying: Trying;
+  points: number;
+  /** Nothing is written yet that could be tried. */
+  isBlank: boolean;
+};
+
 /** The question as learners see it, with numbers of one's own, to be answered. */
-export function TryPanel({ trying, points }: { trying: Trying; points: number }) {
+export function TryPanel({ trying, points, isBlank }: TryPanelProps) {
   const { t } = useTranslation('quiz-editing');
   const words = useProblemWords();
   const { shown, failure, language, seed, isBusy } = trying;
@@ -61,7 +69,10 @@ export function TryPanel({ trying, points }: { trying: Trying; points: number })
             {t('try.failed', { reason: words(failure) })}
           </Alert>
         )}
-        {trying.isTried && !shown && !failure && <Alert tone="warn">{t('try.blocked')}</Alert>}
+        {(isBlank || trying.isTried) && !shown && !failure && (
+          <Alert tone={isBlank ? 'info' : 'warn'}>{t(isBlank ? 'try.blank' : 'try.blocked')}</Alert>
+        )}
+        {shown && <TriedValues values={shown.values} trying={trying} />}
         {shown && <TriedQuestion key={seed} shown={shown} trying={trying} points={points} />}
       </Card>
     </section>

@@ -49,7 +49,7 @@ export function problemsByPlace(told: readonly ShownProblem[], words: (told: Sho
 const namedParts = ['variables', 'derived', 'symbols', 'gaps'];
 
 const knownParts = [
-  ...(['body', 'hints', 'solution', 'points', 'topic', 'variables', 'derived', 'constraints'] as const),
+  ...(['body', 'hints', 'solution', 'points', 'topic', 'tags', 'variables', 'derived', 'constraints'] as const),
   ...(['range', 'step', 'list', 'unit', 'digits', 'value', 'options', 'text', 'feedback', 'answer'] as const),
   ...(['tolerance', 'slips', 'left', 'right', 'symbols', 'meaning', 'form', 'accepted'] as const),
   ...(['pairs', 'extras', 'items', 'gaps', 'id'] as const),

@@ -2,8 +2,8 @@ import { tutorLimits } from '@navor/contract/choices';
 import { type Language, languageNames, languages } from '@navor/languages';
 import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
-import { Textarea } from '@navor/ui/textarea.tsx';
 import { useTranslation } from 'react-i18next';
+import { DescriptionField } from '#screen/descriptions/description-field.tsx';
 import type { IntentState } from '#screen/forms/intent-form.tsx';
 
 type TranslatedFieldsProps = {
@@ -40,7 +40,7 @@ export function TranslatedFields({
             // That some text is missing is said once, at the first.
             error={fieldError(field) ?? (index === 0 ? fieldError(name) : undefined)}
           >
-            {isLong ? <Textarea {...common} rows={5} /> : <Input {...common} />}
+            {isLong ? <DescriptionField {...common} /> : <Input {...common} />}
           </Field>
         );
       })}

@@ -1,0 +1,48 @@
+import { Button } from '@navor/ui/button.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { api } from '#platform/browser-api.ts';
+import { cmsCoursePath } from '../../cms-paths.ts';
+import { freeId } from './course-changes.ts';
+
+/** Begins another course as a copy, and goes there. */
+export function DuplicateDialog({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('cms-courses');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const navigate = useNavigate();
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const title = String(new FormData(event.currentTarget).get('title')).trim();
+    if (!title || isBusy) return;
+    setIsBusy(true);
+    const id = freeId(title, [courseId], `${courseId}-2`);
+    const answer = await api.cms.courses.duplicate({ courseId, id, title }).catch(() => null);
+    if (answer?.kind === 'created') await navigate(cmsCoursePath(id));
+    else setProblem(t(answer ? 'create.taken' : 'lesson.failed'));
+    setIsBusy(false);
+  }
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="ghost" size="sm">
+          {t('duplicate.action')}
+        </Button>
+      </DialogTrigger>
+      <DialogContent title={t('duplicate.title')} description={t('duplicate.text')}>
+        <form onSubmit={send} className="grid gap-4">
+          <Field label={t('duplicate.name')} error={problem} isRequired>
+            <Input name="title" required maxLength={200} lang="sl" />
+          </Field>
+          <Button type="submit" isBusy={isBusy}>
+            {t('duplicate.action')}
+          </Button>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ModuleValue } from '@navor/contract';
+import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TranslatedTexts } from '../value-draft/translated-texts.tsx';
+import { addModule, changeModule, freeId, removeModule } from './course-changes.ts';
+import { removeLesson } from './remove-lesson.ts';
+import type { EditedCourse } from './use-course-draft.ts';
+
+export function NewModuleDialog({ course: { state, store } }: { course: EditedCourse }) {
+  const { t } = useTranslation('cms-courses');
+  const [isOpen, setIsOpen] = useState(false);
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const title = String(form.get('title')).trim();
+    const summary = String(form.get('summary')).trim();
+    if (!title || !summary) return;
+    const taken = state.value.modules.map(({ id }) => id);
+    store.change(
+      addModule({ id: freeId(title, taken, 'modul'), title: { sl: title }, summary: { sl: summary }, lessons: [] }),
+    );
+    setIsOpen(false);
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary">
+          <Plus aria-hidden />
+          {t('structure.addModule')}
+        </Button>
+      </DialogTrigger>
+      <DialogContent title={t('module.new')}>
+        <form onSubmit={add} className="grid gap-4">
+          <Field label={t('module.title')} isRequired>
+            <Input name="title" required maxLength={200} lang="sl" />
+          </Field>
+          <Field label={t('module.summary')} isRequired>
+            <Input name="summary" required maxLength={500} lang="sl" />
+          </Field>
+          <Button type="submit">{t('module.add')}</Button>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type ModuleProps = { course: EditedCourse; module: ModuleValue; title: string };
+
+export function EditModuleDialog({ course: { store }, module, title }: ModuleProps) {
+  const { t } = useTranslation('cms-courses');
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label={t('structure.editModule', { module: title })}>
+          <Pencil aria-hidden />
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={t('module.edit')}
+        size="lg"
+        footer={
+          <DialogClose asChild>
+            <Button>{t('module.done')}</Button>
+          </DialogClose>
+        }
+      >
+        <TranslatedTexts
+          label={t('module.title')}
+          value={module.title}
+          onCommit={(value) => store.change(changeModule(module.id, { title: value }))}
+        />
+        <TranslatedTexts
+          label={t('module.summary')}
+          value={module.summary}
+          onCommit={(value) => store.change(changeModule(module.id, { summary: value }))}
+          rows={3}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** A course has at least one module, so the last one stays. */
+export function RemoveModule({ course, module, title }: ModuleProps) {
+  const { t } = useTranslation('cms-courses');
+  const isLast = course.state.value.modules.length === 1;
+  async function remove() {
+    for (const { id } of module.lessons) {
+      const problem = await removeLesson(course, id);
+      if (problem) return void toast({ tone: 'danger', title: t(`lesson.${problem}`) });
+    }
+    course.store.change(removeModule(module.id));
+  }
+  return (
+    <ConfirmDialog
+      title={t('module.removeTitle', { module: title })}
+      description={t('module.removeText', { count: module.lessons.length })}
+      confirmLabel={t('module.remove')}
+      onConfirm={remove}
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon"
+          disabled={isLast}
+          aria-label={t('structure.removeModule', { module: title })}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      }
+    />
+  );
+}

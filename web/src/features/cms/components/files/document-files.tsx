@@ -1,0 +1,74 @@
+import type { CmsFile, FilesOfDocument } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { isApiError } from '#platform/api-error.ts';
+import { api } from '#platform/browser-api.ts';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
+import { FileRow, isUnused } from './file-row.tsx';
+import { UploadArea } from './upload-area.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** Which files are shown. */
+export const fileFilters = ['all', 'unused', 'undescribed'] as const;
+export type FileFilter = (typeof fileFilters)[number];
+
+type DocumentFilesProps = { document: FilesOfDocument; filter?: FileFilter };
+
+/** The files of a document, with the means to add, replace and remove them. */
+export function DocumentFiles({ document, filter = 'all' }: DocumentFilesProps) {
+  const { t } = useTranslation('cms-files');
+  const { revalidate } = useRevalidator();
+  const { kind, id } = document;
+  const uploads = useUploads({ kind, id }, () => void revalidate());
+  const { problem, remove } = useRemoval(document);
+  const notice = useRef<HTMLDivElement>(null);
+  // The file that it is about may stand far below.
+  useEffect(() => {
+    if (problem) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  const list = useKeptFocus<HTMLDivElement>(document.files.map(({ path }) => path).join());
+  const shown = document.files.filter((file) => isShown(file, filter));
+  return (
+    <div ref={list} tabIndex={-1} className="grid gap-3">
+      <UploadArea uploads={uploads} />
+      <div ref={notice} className="empty:hidden">
+        {problem && <Alert tone="danger">{problem}</Alert>}
+      </div>
+      {shown.length === 0 ? (
+        <p className="text-muted text-sm">{t('nothingShown')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {shown.map((file) => (
+            <FileRow key={file.path} document={{ kind, id }} file={file} uploads={uploads} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function isShown(file: CmsFile, filter: FileFilter): boolean {
+  if (filter === 'unused') return isUnused(file);
+  return filter === 'all' || file.uses.some((use) => use.is_alt_missing);
+}
+
+function useRemoval({ kind, id }: FilesOfDocument) {
+  const { t } = useTranslation(['cms-files', 'ui', 'errors']);
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string>();
+  async function remove({ path, hash }: CmsFile): Promise<void> {
+    setProblem(undefined);
+    try {
+      const answer = await api.cms.files.remove({ kind, id, path, base_hash: hash });
+      if (answer.kind === 'removed') toast({ tone: 'ok', title: t('removed') });
+      else setProblem(answer.kind === 'used' ? t('removeUsed') : t('outdated'));
+      await revalidate();
+    } catch (error) {
+      setProblem(isApiError(error) ? t(`errors:${error.code}`) : t('ui:offline'));
+    }
+  }
+  return { problem, remove };
+}

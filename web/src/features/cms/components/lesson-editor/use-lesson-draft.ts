@@ -1,0 +1,57 @@
+import type { DraftedText } from '@navor/contract';
+import { type RefObject, useState } from 'react';
+import type { MarkdownEditorHandle } from '../markdown-editor/markdown-editor.tsx';
+import { useTextDraft } from '../text-draft/use-text-draft.ts';
+import { type FrontMatter, joinLesson, type LessonSource, linesAbove, splitLesson } from './front-matter.ts';
+
+type LessonDraftOptions = {
+  courseId: string;
+  path: string;
+  userId: string;
+  drafted: DraftedText;
+  editor: RefObject<MarkdownEditorHandle | null>;
+};
+
+type Written = {
+  /** As it came in: what nobody changes stays as it was written there. */
+  origin: LessonSource;
+  front: FrontMatter | undefined;
+  body: string;
+};
+
+/** A lesson's file as fields and Markdown, which are one text to whoever saves it. */
+export function useLessonDraft({ courseId, path, userId, drafted, editor }: LessonDraftOptions) {
+  const [written, setWritten] = useState(() => writtenOf(drafted.text ?? ''));
+  const draft = useTextDraft({
+    place: { kind: 'course', id: courseId, path, userId },
+    drafted,
+    onText: (text) => {
+      const next = writtenOf(text);
+      setWritten(next);
+      editor.current?.replaceText(next.body);
+    },
+  });
+  const change = (changes: { front?: FrontMatter; body?: string }) => {
+    const next = { ...written, ...changes };
+    setWritten(next);
+    draft.change(textOf(next));
+  };
+  return {
+    ...draft,
+    front: written.front,
+    body: written.body,
+    text: textOf(written),
+    /** How many lines of the file stand above the Markdown. */
+    offset: linesAbove(splitLesson(textOf(written))),
+    change,
+  };
+}
+
+function writtenOf(text: string): Written {
+  const origin = splitLesson(text);
+  return { origin, front: origin.kind === 'fields' ? origin.front : undefined, body: origin.body };
+}
+
+function textOf({ origin, front, body }: Written): string {
+  return joinLesson(origin, { body, ...(front && { front }) });
+}

@@ -1,0 +1,11 @@
+export { CmsFrame } from './components/cms-frame/cms-frame.tsx';
+export { DocumentFrame } from './components/document-frame/document-frame.tsx';
+export { DocumentList } from './components/document-list/document-list.tsx';
+export { ListSearch } from './components/document-list/list-search.tsx';
+export { listedPage } from './components/document-list/listed-page.ts';
+export { PublishPanel } from './components/publishing/publish-panel.tsx';
+export { NumberField } from './components/value-draft/number-field.tsx';
+export { SavingState } from './components/value-draft/saving-state.tsx';
+export { TranslatedTexts } from './components/value-draft/translated-texts.tsx';
+export { type EditedValue, useValueDraft } from './components/value-draft/use-value-draft.ts';
+export { problemAddress } from './problem-address.ts';

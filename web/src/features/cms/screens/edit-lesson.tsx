@@ -1,0 +1,88 @@
+import 'katex/dist/katex.min.css';
+import '@navor/ui/prose/reading.css';
+import '@navor/ui/prose/figures.css';
+import '@navor/ui/prose/callouts.css';
+import '@navor/ui/prose/formula-boxes.css';
+import '#screen/reading/live-formula/calculation.css';
+import { isLanguage } from '@navor/languages';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { useAuth } from '#platform/auth/auth-context.tsx';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { apiOf } from '#platform/page-context.ts';
+import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
+import { mathFonts } from '#screen/reading/math-fonts.ts';
+import { useDocumentSteps } from '../components/document-frame/use-document-steps.ts';
+import { splitLesson } from '../components/lesson-editor/front-matter.ts';
+import { LanguageLinks } from '../components/lesson-editor/language-links.tsx';
+import { lessonEditorPath, lessonFile, readLessonAddress } from '../components/lesson-editor/lesson-address.ts';
+import { LessonEditor } from '../components/lesson-editor/lesson-editor.tsx';
+import type { Route } from './+types/edit-lesson.ts';
+
+export const handle: ScreenHandle = {
+  namespaces: [
+    'cms-lesson',
+    'cms-tabs',
+    'cms-editor',
+    'cms-merging',
+    'content-problems',
+    'cms-files',
+    'quiz-editing',
+    'formula',
+  ],
+};
+
+export const links: Route.LinksFunction = mathFonts;
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const address = readLessonAddress(params.lessonId);
+  if (!address) throw data(null, { status: 404 });
+  const asked = url.searchParams.get('language');
+  const language = isLanguage(asked) ? asked : 'sl';
+  const { courseId, lessonId } = address;
+  const { documents, drafts } = apiOf(context).cms;
+  const document = { kind: 'course' as const, id: courseId };
+  const path = lessonFile(lessonId, language);
+  const both = Promise.all([documents.open(document), drafts.read({ ...document, path })]);
+  const [course, drafted] = await forAdministrators(orNotFound(both));
+  const paths = course.files.filter(({ state }) => state !== 'removed').map((file) => file.path);
+  const written = ['sl', 'en', 'de'].filter((one) => paths.includes(lessonFile(lessonId, one)));
+  if (written.length === 0) throw data(null, { status: 404 });
+  const files = paths.filter((file) => /^(figures|media)\//.test(file));
+  return { ...address, language, path, drafted, files, written, courseTitle: course.title };
+}
+
+export default function EditLessonScreen({ loaderData }: Route.ComponentProps) {
+  const { t, i18n } = useTranslation('cms-lesson');
+  const { user } = useAuth();
+  const { courseId, lessonId, language, path, drafted, files, written, courseTitle } = loaderData;
+  const source = splitLesson(drafted.text ?? '');
+  const title = (source.kind === 'fields' && source.front.title) || lessonId;
+  const course = (isLanguage(i18n.language) && courseTitle[i18n.language]) || courseTitle.sl;
+  const { toDocument } = useDocumentSteps({ kind: 'course', id: courseId }, course);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageMeta title={`${t('title')}: ${title}`} isIndexed={false} />
+      <Breadcrumb steps={toDocument} current={title} />
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="wrap-anywhere font-semibold text-2xl md:text-3xl">{title}</h1>
+        <LanguageLinks
+          current={language}
+          written={written}
+          addressOf={(one) => lessonEditorPath(courseId, lessonId, one)}
+        />
+      </header>
+      {drafted.text === null && <Alert tone="info">{t('noTranslation')}</Alert>}
+      {user && (
+        <LessonEditor
+          key={`${user.id} ${courseId} ${path}`}
+          {...{ courseId, lessonId, language, path, drafted, files }}
+          userId={user.id}
+        />
+      )}
+    </div>
+  );
+}

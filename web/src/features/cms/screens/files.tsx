@@ -1,0 +1,91 @@
+import { textIn } from '@navor/languages';
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { EmptyState } from '@navor/ui/empty-state.tsx';
+import { Pagination } from '@navor/ui/pagination.tsx';
+import { useTranslation } from 'react-i18next';
+import { href, Link, redirect } from 'react-router';
+import { useLanguageContext } from '#platform/i18n/language-context.tsx';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { apiOf } from '#platform/page-context.ts';
+import { listAddress, readPage } from '#screen/filter-form/list-address.ts';
+import { forAdministrators } from '#screen/or-not-found.ts';
+import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
+import { DocumentFiles, type FileFilter, fileFilters } from '../components/files/document-files.tsx';
+import type { Route } from './+types/files.ts';
+
+export const handle: ScreenHandle = { namespaces: ['cms-files', 'cms-tabs'] };
+
+const address = href('/dashboard/cms/files');
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = readPage(url.searchParams, 1000);
+  // To whoever writes nothing there is no such screen.
+  const found = await forAdministrators(apiOf(context).cms.files.listAll({ page }));
+  const asked = url.searchParams.get('show');
+  const filter = fileFilters.find((one) => one === asked) ?? 'all';
+  if (page > found.page_count) throw redirect(listAddress(address, query(filter), found.page_count));
+  return { page, filter, ...found };
+}
+
+export default function FilesScreen({ loaderData: { page, filter, documents, page_count } }: Route.ComponentProps) {
+  const { t } = useTranslation('cms-files');
+  const { language } = useLanguageContext();
+  return (
+    <CmsFrame title={t('title')} lead={t('text')}>
+      {documents.length === 0 ? (
+        <EmptyState
+          illustration={<Vijak pose="waiting" className="w-56 max-w-full" />}
+          title={t('empty')}
+          text={t('emptyText')}
+          action={
+            <Button asChild>
+              <Link to={href('/dashboard/cms')}>{t('toWorkbench')}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <Filters current={filter} />
+          {documents.map((document) => {
+            const { kind, id, title } = document;
+            const headingId = `files-${kind}-${id}`;
+            return (
+              <section key={headingId} aria-labelledby={headingId} className="grid gap-3">
+                <h2 id={headingId} className="font-semibold text-lg">
+                  <span className="font-normal text-muted">{t(`kind.${kind}`)} · </span>
+                  {textIn(title, language)}
+                </h2>
+                <DocumentFiles document={document} filter={filter} />
+              </section>
+            );
+          })}
+        </>
+      )}
+      <Pagination page={page} pageCount={page_count} hrefFor={(next) => listAddress(address, query(filter), next)} />
+    </CmsFrame>
+  );
+}
+
+function Filters({ current }: { current: FileFilter }) {
+  const { t } = useTranslation('cms-files');
+  return (
+    <nav aria-label={t('show.label')} className="flex flex-wrap gap-2">
+      {fileFilters.map((filter) => (
+        <Button key={filter} variant="secondary" asChild>
+          <Link
+            to={listAddress(address, query(filter), 1)}
+            aria-current={filter === current ? 'true' : undefined}
+            className="aria-[current=true]:border-action aria-[current=true]:bg-action-soft aria-[current=true]:text-action"
+          >
+            {t(`show.${filter}`)}
+          </Link>
+        </Button>
+      ))}
+    </nav>
+  );
+}
+
+function query(filter: FileFilter): Record<string, string> {
+  return filter === 'all' ? {} : { show: filter };
+}
