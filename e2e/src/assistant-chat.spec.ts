@@ -152,7 +152,7 @@ test.describe('without scripts', () => {
       if (await reload.isVisible()) await reload.click();
       await expect(turn(page, 1)).toContainText(/110,3\d*\s*kW/, { timeout: 500 });
     }).toPass();
-    await expect(page.getByText('Brez modela, iz vsebin Navorja', { exact: false })).toBeVisible();
+    await expect(page.getByText('Brez modela, iz vsebin Navora', { exact: false })).toBeVisible();
     await rename(page, { from: power, to: 'Moč' });
     await expect(page.getByRole('heading', { level: 1, name: 'Moč' })).toBeVisible();
   });

@@ -134,7 +134,7 @@ async function insertDraft(id: string): Promise<void> {
                           description, outcomes, prerequisites, lesson_count, languages, content_hash)
      VALUES ($1, 'fizika', 'draft', 99, 'beginner', 'free', 1, 5, 'Ana Kovač',
              jsonb_build_object('sl', 'Osnutek ' || $1, 'en', 'Draft ' || $1, 'de', 'Entwurf ' || $1),
-             '{"sl": "Povzetek"}', '{"sl": "Opis"}', '{"sl": []}', '[]', 1, '["sl", "en", "de"]', $1)`,
+             '{"sl": "Povzetek"}', '{"sl": "Opis"}', '{"sl": ["Zna računati"]}', '[]', 1, '["sl", "en", "de"]', $1)`,
     [id],
   );
   await query(

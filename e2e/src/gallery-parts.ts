@@ -1,7 +1,7 @@
 /** What the gallery of interface parts shows, by the names that those who build screens use. */
 export const components = [
   'alert, alert-dialog, avatar, badge, breadcrumb, button, card, checkbox, chips, command-palette, dialog, dropdown-menu',
-  'empty-state, field, input, native-select, pagination, progress, radio-group, select, sheet, skeleton, spinner',
+  'empty-state, field, input, native-select, pagination, progress, radio-group, select, sheet, skeleton, sortable, spinner',
   'switch, table, tabs, text-link, textarea, toast, tooltip',
 ].flatMap((line) => line.split(', '));
 

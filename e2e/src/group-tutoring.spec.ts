@@ -7,8 +7,8 @@ import { open, ready, test } from './fixtures.ts';
 import { openOnboardedAccount } from './onboarding-accounts.ts';
 import { sessionFile } from './run-folder.ts';
 
-/** Of the session and of its tutor. */
-const names = new Set(['Navor', 'Tomaž', 'Kranjc']);
+/** Words of the session, which are its tutor's in every language, and the tutor's name. */
+const names = new Set(['Navor', 'po', 'korakih', 'Tomaž', 'Kranjc']);
 
 /** Somebody in a browser of their own. */
 async function newcomer(browser: Browser, problems: BrowserProblems, name: string): Promise<Page> {
@@ -23,11 +23,14 @@ async function newcomer(browser: Browser, problems: BrowserProblems, name: strin
 async function planSession(page: Page, topic: string): Promise<string> {
   await open(page, '/dashboard/group-tutoring/new');
   await page.getByLabel('Tema').fill(topic);
-  await page.getByLabel('Opis').fill('Navor');
+  await page.getByLabel('Opis').fill('Navor $M = F r$, **po korakih**');
+  await page.getByText('Predogled opisa').click();
+  await expect(page.getByText('po korakih', { exact: true })).toHaveRole('strong');
   await page.getByLabel('Začetek').fill(dayOf(test.info()));
   await page.getByLabel('Število mest').fill('1');
   await page.getByRole('button', { name: 'Objavi uro' }).click();
   await expect(page.getByRole('heading', { level: 1, name: topic })).toBeVisible();
+  await expect(page.getByRole('math').first(), 'the formula of its description').toBeAttached();
   return new URL(page.url()).pathname;
 }
 

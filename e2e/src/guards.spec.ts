@@ -1,6 +1,7 @@
 import { address } from './address.ts';
 import { expect, open, test } from './fixtures.ts';
 import { textsIn } from './screen-texts.ts';
+import { screens } from './screens.ts';
 
 test('a visitor is sent from the dashboard to the landing page', async ({ request }) => {
   const screens = ['', '/courses/abc?x=1', '/courses/osnove-elektrotehnike/progress', '/anything'];
@@ -34,6 +35,12 @@ test.describe('a learner', () => {
     for (const path of twins) {
       expect((await request.get(path)).url(), path).toBe(`${address}/dashboard${path}`);
     }
+  });
+
+  test('finds nothing of the CMS but what it is and how to ask for it', async ({ request }) => {
+    const inCms = screens.filter(({ path }) => path.startsWith('/dashboard/cms/') && !path.includes('/preview'));
+    for (const { path } of inCms) expect((await request.get(path)).status(), path).toBe(404);
+    expect((await request.get('/dashboard/cms')).status()).toBe(200);
   });
 
   test('still opens public screens that have no twin', async ({ page, problems }) => {

@@ -1,4 +1,5 @@
 import { seriousViolations } from './accessibility.ts';
+import { clickTwice } from './click-twice.ts';
 import { query } from './database.ts';
 import { expect, open, test } from './fixtures.ts';
 import { openAccount } from './new-account.ts';
@@ -66,7 +67,7 @@ test('crops a picture, shows it everywhere and removes it', async ({ page }) => 
   await zoom.fill('2');
   await dialog.getByRole('application').press('ArrowRight');
   expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Shrani sliko' }).dblclick();
+  await clickTwice(dialog.getByRole('button', { name: 'Shrani sliko' }));
   await expect(page.getByText('Nova slika je shranjena.', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
 

@@ -56,6 +56,6 @@ async function mendKey(page: Page, accepted: string): Promise<void> {
     await field.fill(wanted);
     await expect(field).toHaveValue(wanted, { timeout: 500 });
   }).toPass();
-  await page.getByRole('button', { name: 'Shrani vprašanje' }).click();
+  await page.getByRole('button', { name: 'Shrani in objavi' }).click();
   await expect(page.getByText(/^Vprašanje je shranjeno\./)).toBeVisible();
 }

@@ -63,7 +63,8 @@ export function untranslated(one: string[], other: string[], names: ReadonlySet<
 
 function isShared(text: string, names: ReadonlySet<string>): boolean {
   const isAddress = /^(\S+@|https?:\/\/)\S+$/.test(text);
-  return isAddress || sharedTexts.has(text) || text.split(/,? /).every((word) => names.has(word) || /^\d+$/.test(word));
+  const isKnown = sharedTexts.has(text) || sharedTexts.has(text.replace(/ \d+$/, ''));
+  return isAddress || isKnown || text.split(/,? /).every((word) => names.has(word) || /^\d+$/.test(word));
 }
 
 const sharedTexts = new Set([
@@ -83,5 +84,6 @@ const sharedTexts = new Set([
     'Lena Österreicher',
   ],
   // Slovenian and German agree on the first, Slovenian and English on the second, English and German on the others.
-  ...['Faktor 1000', 'Tutor', 'Live', 'Status'],
+  ...['Faktor 1000', 'Tutor', 'Live', 'Name', 'Status', 'Version'],
+  'CMS · Navor',
 ]);

@@ -44,6 +44,60 @@ const monthNames = new Set(['April', 'August', 'September', 'November']);
 /** Quantities in the example questions. */
 const chatNames = new Set(['47', 'Ω', '12', 'V?', '50', 'mm', '6', 'bar?', 'kW', '150']);
 
+/** English and German agree on these. */
+const cmsWords = new Set(['Text', 'Quiz', 'Video']);
+
+/** Authors see what is theirs, administrators everything and what waits for them. */
+const screensOfCms: Screen[] = [
+  { path: '/dashboard/cms', account: 'learner' },
+  { path: '/dashboard/cms', account: 'author' },
+  { path: '/dashboard/cms', account: 'admin' },
+  { path: '/dashboard/cms/author-requests', account: 'admin' },
+  { path: '/dashboard/cms/audit', account: 'author' },
+  { path: '/dashboard/cms/audit', account: 'admin' },
+  { path: '/dashboard/cms/courses', account: 'author' },
+  { path: '/dashboard/cms/courses/new', account: 'author' },
+  { path: '/dashboard/cms/courses/osnove-elektrotehnike', account: 'author' },
+  { path: '/dashboard/cms/courses/osnove-elektrotehnike/settings', account: 'author' },
+  { path: '/dashboard/cms/courses/osnove-elektrotehnike/translations', account: 'author', names: cmsWords },
+  { path: '/dashboard/cms/courses/osnove-elektrotehnike/files', account: 'author', names: cmsWords },
+  { path: '/dashboard/cms/courses/osnove-elektrotehnike/history', account: 'author' },
+  { path: '/dashboard/cms/courses/osnove-elektrotehnike/people', account: 'author' },
+  { path: '/dashboard/cms/courses/osnove-elektrotehnike/people', account: 'admin' },
+  { path: '/dashboard/cms/courses/osnove-elektrotehnike/preview?as=free', account: 'author' },
+  { path: '/dashboard/cms/courses/osnove-elektrotehnike/preview/elektricni-naboj?as=visitor', account: 'author' },
+  { path: '/dashboard/cms/lessons/new', account: 'author' },
+  {
+    path: '/dashboard/cms/lessons/osnove-elektrotehnike~elektricni-tok/edit',
+    account: 'author',
+    names: new Set(['Električni', 'tok']),
+  },
+  { path: '/dashboard/cms/quizzes', account: 'author' },
+  { path: '/dashboard/cms/quizzes/naboj-tok-napetost', account: 'author' },
+  { path: '/dashboard/cms/quizzes/naboj-tok-napetost/new-question', account: 'author' },
+  { path: '/dashboard/cms/quizzes/naboj-tok-napetost/translations', account: 'author', names: cmsWords },
+  { path: '/dashboard/cms/quizzes/naboj-tok-napetost/files', account: 'author' },
+  { path: '/dashboard/cms/quizzes/naboj-tok-napetost/history', account: 'author' },
+  { path: '/dashboard/cms/bank', account: 'author', names: cmsWords },
+  { path: '/dashboard/cms/import', account: 'author' },
+  { path: '/dashboard/cms/library', account: 'author' },
+  { path: '/dashboard/cms/library/metricni-navoji', account: 'admin' },
+  { path: '/dashboard/cms/library/metricni-navoji/translations', account: 'admin', names: cmsWords },
+  { path: '/dashboard/cms/library/metricni-navoji/files', account: 'admin' },
+  {
+    path: '/dashboard/cms/library/metricni-navoji/tables/nova',
+    account: 'admin',
+    names: new Set(['tables/nova.csv.', 'A,I_cu.']),
+  },
+  { path: '/dashboard/cms/pages', account: 'author' },
+  { path: '/dashboard/cms/pages', account: 'admin' },
+  { path: '/dashboard/cms/pages/about', account: 'admin' },
+  { path: '/dashboard/cms/pages/about/translations', account: 'admin', names: cmsWords },
+  { path: '/dashboard/cms/files', account: 'author', names: cmsWords },
+  { path: '/dashboard/cms/files?show=unused', account: 'admin', names: cmsWords },
+  { path: '/dashboard/cms/translations', account: 'author' },
+];
+
 /** Every screen of the product, by at least one address that leads to it. */
 export const screens: Screen[] = [
   { path: '/', account: 'visitor' },
@@ -77,6 +131,11 @@ export const screens: Screen[] = [
   { path: '/subscription-success', account: 'visitor' },
   { path: '/subscription-cancel', account: 'visitor' },
   { path: '/contact', account: 'visitor' },
+  { path: '/cms', account: 'visitor' },
+  { path: '/about', account: 'visitor' },
+  { path: '/faq', account: 'visitor' },
+  { path: '/terms', account: 'learner' },
+  { path: '/privacy', account: 'visitor' },
   { path: '/tutors', account: 'visitor', names: tutorNames },
   { path: '/tutors?subject=elektrotehnika&price=20&free=week', account: 'visitor', names: tutorNames },
   { path: '/verify', account: 'visitor' },
@@ -88,6 +147,8 @@ export const screens: Screen[] = [
   { path: '/dashboard', account: 'learner' },
   { path: '/dashboard', account: 'author' },
   { path: '/dashboard', account: 'admin' },
+  { path: '/dashboard/cms/quizzes/moc-in-meritve', account: 'author' },
+  { path: '/dashboard/cms/quizzes/moc-in-meritve/settings', account: 'author' },
   { path: '/dashboard/ai-chat', account: 'learner', names: chatNames },
   { path: '/dashboard/ai-chat?view=history&item=metricni-navoji', account: 'learner', names: chatNames },
   { path: '/ai', account: 'visitor', names: chatNames },
@@ -160,6 +221,11 @@ export const screens: Screen[] = [
   { path: '/dashboard/payments?search=xyzzyq', account: 'admin' },
   { path: '/dashboard/issued-certificates?search=xyzzyq', account: 'admin' },
   { path: '/dashboard/audit-log', account: 'admin' },
+  { path: '/dashboard/cms/library/new', account: 'author' },
+  { path: '/dashboard/cms/library/metricni-navoji/settings', account: 'admin' },
+  { path: '/dashboard/cms/pages/about/settings', account: 'admin' },
+  { path: '/dashboard/cms/archives', account: 'author' },
+  ...screensOfCms,
   { path: '/dashboard/mail?state=failing', account: 'admin' },
   { path: '/dev/mail?to=nobody@example.com', account: 'visitor' },
   { path: '/dev/ui', account: 'visitor', names: galleryNames },
@@ -167,6 +233,7 @@ export const screens: Screen[] = [
 
 /** Screens that need something to be begun first, and the journeys that look at them. */
 export const screensOfJourneys: Record<string, string> = {
+  '/dashboard/cms/:folder/:documentId/history/:versionId': 'cms-history.spec.ts',
   '/dashboard/attempt/:attemptId': 'quiz-screens.spec.ts',
   '/dashboard/calendar/events/:eventId': 'calendar.spec.ts',
   '/dashboard/certificates/:certificateId': 'certificates.spec.ts',

@@ -10,9 +10,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type SecondServer = Awaited<ReturnType<typeof startSecondServer>>;
 
-/** Another process of the product, on the same database, with settings of its own. */
-export async function startSecondServer(settings: Record<string, string>) {
-  const port = await freePort();
+/** Another process of the product, on the same database, with settings of its own; at the port of one that has ended, it is the same for browsers. */
+export async function startSecondServer(settings: Record<string, string>, at?: number) {
+  const port = at ?? (await freePort());
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['server/src/main.ts', 'web'], {
     cwd: root,
@@ -38,6 +38,7 @@ export async function startSecondServer(settings: Record<string, string>) {
   }
   return {
     address,
+    port,
     stop: () => end(child, 'SIGTERM'),
     /** Without a last word to anybody. */
     kill: () => end(child, 'SIGKILL'),
