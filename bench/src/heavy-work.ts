@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { connections } from './answers/requests.ts';
 import { connectTo } from './database.ts';
+import { documentWorks } from './heavy-documents.ts';
+import { largeFilm } from './large-film.ts';
 import type { Plan } from './load.ts';
 import { median } from './statistics.ts';
 import { signIn } from './targets.ts';
@@ -14,8 +16,9 @@ export type HeavyWork = { name: string; slowestMs: number; workMs: number };
 
 const betweenAsksMs = 5;
 const invoicesAtOnce = 6;
+const filmMegabytes = 300;
 
-/** How long `/healthz` takes to answer while an import, a text or invoices keep a processor busy. */
+/** How long `/healthz` takes to answer while an import, a text, a merge or invoices keep a processor busy. */
 export async function measureHeavyWork(address: string, dataDirectory: string, plan: Plan): Promise<HeavyWork[]> {
   const database = await connectTo(dataDirectory);
   const invoiceId = await addInvoice(database);
@@ -30,6 +33,8 @@ export async function measureHeavyWork(address: string, dataDirectory: string, p
     'import of nested quotes': () => importing('quotes.gift', nestedQuotes()),
     'import of 200 questions': () => importing('large.gift', largeBank()),
     'preview of a long text': () => post('/questions/try', { ...trying, source: longQuestion() }),
+    [`film of ${filmMegabytes} MB taken in`]: () => sendFilm(address, author),
+    ...documentWorks(address, author),
     [`${invoicesAtOnce} invoices at once`]: () =>
       Promise.all(
         Array.from({ length: invoicesAtOnce }, () => send(`${address}/api/billing/invoices/${invoiceId}`, payer)),
@@ -77,6 +82,16 @@ async function send(url: string, cookie: string, body?: string): Promise<void> {
   });
   if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}: ${await response.text()}`);
   await response.arrayBuffer();
+}
+
+/** As an author sends it from the screen of a course's files. */
+async function sendFilm(address: string, cookie: string): Promise<void> {
+  const response = await fetch(`${address}/api/cms/uploads?kind=course&id=osnove-elektrotehnike&name=film.mp4`, {
+    ...{ method: 'PUT', body: largeFilm(filmMegabytes), duplex: 'half', headers: { cookie } },
+    signal: AbortSignal.timeout(120_000),
+  });
+  const answer = (await response.json()) as { kind?: string };
+  if (answer.kind !== 'added') throw new Error(`The film was answered with ${JSON.stringify(answer)}`);
 }
 
 /** 67 KB that took nine seconds when they were parsed, and a question that is taken. */

@@ -1,7 +1,8 @@
 export { EditingLanguages } from './editing/editing-languages.tsx';
 export { type EditingProps, type FieldAt, type FieldPlace, fieldId, type Problems } from './editing/editing-props.ts';
-export { ChoiceField, CodeField, NumberField, NumbersField } from './editing/fields.tsx';
+export { ChoiceField, CodeField, NumberField, NumbersField, WordsField } from './editing/fields.tsx';
 export { ListEditor } from './editing/list-editor.tsx';
+export { numberNotation, wordsNotation } from './editing/notations.ts';
 export { editings, QuestionEditing } from './editing/question-editing.tsx';
 export { RecordEditor } from './editing/record-editor.tsx';
 export { TranslatedField } from './editing/translated-field.tsx';

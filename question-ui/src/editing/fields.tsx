@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldAt, fieldId } from './editing-props.ts';
 import { messagesOf } from './field-problems.tsx';
-import { numberNotation, numbersNotation } from './notations.ts';
+import { numberNotation, numbersNotation, wordsNotation } from './notations.ts';
 import { useDraftText } from './use-draft-text.ts';
 
 type Labelled = FieldAt & { label: ReactNode; help?: ReactNode; className?: string };
@@ -86,6 +86,28 @@ export function NumbersField({ value, onChange, ...field }: NumbersFieldProps) {
         onChange={(event) => {
           setText(event.currentTarget.value);
           onChange(numbersNotation.parse(event.currentTarget.value));
+        }}
+      />
+    </EditingField>
+  );
+}
+
+type WordsFieldProps = Labelled & { value: readonly string[]; onChange: (value: string[]) => void };
+
+/** Words with commas between them; all of them share one field, so what is wrong with any stands with it. */
+export function WordsField({ value, onChange, ...field }: WordsFieldProps) {
+  const { text, setText } = useDraftText([...value], wordsNotation);
+  const { problems, place } = field;
+  const told = [...new Set([place, ...value.map((_, at) => [...place, at])].flatMap(problems))];
+  return (
+    <EditingField {...field} problems={() => told}>
+      <Input
+        value={text}
+        autoCapitalize="none"
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          onChange(wordsNotation.parse(event.currentTarget.value));
         }}
       />
     </EditingField>

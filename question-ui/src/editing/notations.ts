@@ -17,6 +17,19 @@ export const numbersNotation = {
       .map(numberNotation.parse),
 };
 
+/** Words or groups of words with commas between them. */
+export const wordsNotation = {
+  format: (words: readonly string[]): string => words.join(', '),
+  parse: (text: string): string[] => [
+    ...new Set(
+      text
+        .split(/[,;]/)
+        .map((word) => word.trim().replace(/\s+/g, ' ').toLowerCase())
+        .filter((word) => word !== ''),
+    ),
+  ],
+};
+
 /** One entry a line. */
 export const linesNotation = {
   format: (lines: readonly string[]): string => lines.join('\n'),
