@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { DialogFooter } from './dialog.tsx';
-import { overlayClasses } from './overlay-classes.ts';
+import { overlayClasses, panelClasses } from './overlay-classes.ts';
 import { styleNonce } from './style-nonce.ts';
 
 export type ConfirmDialogProps = {
@@ -37,12 +37,15 @@ export function ConfirmDialog({
   const [isOpenInside, setIsOpenInside] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
+  const isOpen = open ?? isOpenInside;
   const changeOpen = (next: boolean) => {
     if (isBusy) return;
     setIsOpenInside(next);
     onOpenChange?.(next);
   };
   const confirm = async () => {
+    // Keys still reach its button while it fades out.
+    if (!isOpen) return;
     setIsBusy(true);
     try {
       await onConfirm();
@@ -54,7 +57,7 @@ export function ConfirmDialog({
   };
 
   return (
-    <AlertDialog.Root open={open ?? isOpenInside} onOpenChange={changeOpen}>
+    <AlertDialog.Root open={isOpen} onOpenChange={changeOpen}>
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <ConfirmPanel title={title} description={description}>
         <AlertDialog.Cancel asChild>
@@ -80,7 +83,7 @@ function ConfirmPanel({ title, description, children }: ConfirmPanelProps) {
         <AlertDialog.Content
           className={clsx(
             'grid w-full max-w-md gap-6 rounded-md border border-line bg-raised p-4 text-ink shadow-raised md:p-6',
-            'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
+            panelClasses,
           )}
         >
           <div className="grid gap-2">

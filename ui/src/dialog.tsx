@@ -4,7 +4,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
-import { overlayClasses } from './overlay-classes.ts';
+import { overlayClasses, panelClasses } from './overlay-classes.ts';
 import { styleNonce } from './style-nonce.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -46,7 +46,7 @@ export function DialogContent({
             'relative flex w-full flex-col gap-4 rounded-md border border-line bg-raised p-4 text-ink shadow-raised md:p-6',
             // What it asks for stays in sight; on very low screens there would be no room left for the rest.
             '[@media(min-height:32rem)]:max-h-[calc(100dvh-2rem)]',
-            'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
+            panelClasses,
             widths[size],
             className,
           )}

@@ -2,6 +2,12 @@
 export const overlayClasses =
   'fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 
+/** Shared by everything that lies on such an overlay. What is on its way out is done with: nothing in it can be clicked again. */
+export const panelClasses = [
+  'data-[state=open]:animate-pop-in',
+  'data-[state=closed]:pointer-events-none! data-[state=closed]:animate-pop-out',
+].join(' ');
+
 /** Shared by everything that floats beside its trigger. */
 export const popoverClasses = [
   'z-50 rounded-md border border-line bg-raised text-ink shadow-raised',

@@ -8,7 +8,10 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 import { Sheet, SheetContent } from './sheet.tsx';
 import { renderWithTexts } from './test-support.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
 
 it('opens a dialog with a name and a description, and closes it by its labelled button', () => {
   renderWithTexts(
@@ -53,6 +56,36 @@ it('stays open and busy until what was confirmed is done', async () => {
   expect(confirm.getAttribute('aria-busy')).toBe('true');
   await act(async () => finish());
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('takes no second confirmation while it fades out', async () => {
+  const original = window.getComputedStyle.bind(window);
+  // No animation runs here: a panel that closes says that it has one, and stays.
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(
+    (element, pseudo) =>
+      new Proxy(original(element, pseudo), {
+        get(style, key) {
+          if (key === 'animationName') return element.getAttribute('data-state') === 'closed' ? 'pop-out' : 'none';
+          const value: unknown = Reflect.get(style, key);
+          return typeof value === 'function' ? value.bind(style) : value;
+        },
+      }),
+  );
+  const onConfirm = vi.fn();
+  renderWithTexts(
+    <ConfirmDialog
+      trigger={<Button>Odpri</Button>}
+      title="Objavim?"
+      description="Vidijo jo vsi."
+      confirmLabel="Objavi"
+      onConfirm={onConfirm}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Odpri' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Objavi' })));
+  const closing = screen.getByRole('button', { name: 'Objavi', hidden: true });
+  await act(async () => fireEvent.click(closing));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
 it('does nothing when the confirmation is cancelled', () => {
