@@ -1,5 +1,5 @@
 import type { ContentProblem, OpenDocument } from '@navor/contract';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#platform/browser-api.ts';
 import { isAsSeen, type OwnFile } from './is-as-seen.ts';
@@ -24,22 +24,21 @@ export function usePublishing(seen: OpenDocument, flush: Flush, own?: OwnFile) {
   const { kind, id, schedule } = seen;
   const document = { kind, id };
 
-  const run = (work: (draftHash: string | null) => Promise<PublishingOutcome | null>) => async () => {
-    try {
-      if (!(await flush())) return setOutcome({ kind: 'failed' });
+  const run = (work: (draftHash: string | null) => Promise<PublishingOutcome | null>) =>
+    runAtOnce(async () => {
+      if (!(await flush())) return { kind: 'failed' };
       // What was just saved is part of what is looked at, on this very page; what others have saved is not.
       const now = await api.cms.documents.open(document);
-      setOutcome(isAsSeen(seen, now, own) ? await work(now.draft_hash) : { kind: 'outdated' });
-    } catch {
-      setOutcome({ kind: 'failed' });
-    }
-    await revalidate();
-  };
+      return isAsSeen(seen, now, own) ? await work(now.draft_hash) : { kind: 'outdated' };
+    });
 
-  /** Taking back what readers see is always possible: whatever of the draft cannot be saved, or has changed. */
+  /** For taking back what readers see, which is always possible: whatever of the draft cannot be saved, or has changed. */
   const runAtOnce = (work: () => Promise<PublishingOutcome | null>) => async () => {
-    setOutcome(await work().catch((): PublishingOutcome => ({ kind: 'failed' })));
-    await revalidate();
+    const came = await work().catch((): PublishingOutcome => ({ kind: 'failed' }));
+    // Told once the page is what it speaks of: whoever is asked to look and try again can do so. A page that cannot
+    // reach the server stays as it is.
+    if (came?.kind !== 'failed') await revalidate();
+    startTransition(() => setOutcome(came));
   };
 
   const publishOver = (published?: string) =>
