@@ -121,13 +121,11 @@ test('lessons are moved with the mouse, with buttons and by keys, on a narrow sc
   for (const key of [' ', 'ArrowDown', ' ']) await page.keyboard.press(key);
   await expect.poll(saved).toEqual(['upor', 'naboj', 'tok']);
 
-  const [from, to] = [
-    page.getByRole('button', { name: 'Premakni: Tok' }),
-    page.getByRole('button', { name: 'Premakni: Upor' }),
-  ];
-  await to.scrollIntoViewIfNeeded();
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('The handles are not to be seen');
+  await expectSaved(page);
+  // All of them far from the edges of the window, at which a page that something is dragged over scrolls by itself.
+  await page.setViewportSize({ width: 320, height: 1600 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const [start, end] = [await handleBox(page, 'Tok'), await handleBox(page, 'Upor')];
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
@@ -138,7 +136,14 @@ test('lessons are moved with the mouse, with buttons and by keys, on a narrow sc
   expect(width, 'nothing sticks out').toBeLessThanOrEqual(320);
 });
 
+async function handleBox(page: Page, title: string) {
+  const box = await page.getByRole('button', { name: `Premakni: ${title}` }).boundingBox();
+  if (!box) throw new Error(`The handle of ${title} is not to be seen`);
+  return box;
+}
+
 async function publish(page: Page): Promise<void> {
+  await expect(page.getByRole('alertdialog'), 'an earlier question is gone').toBeHidden();
   await page.getByRole('button', { name: 'Objavi', exact: true }).click();
   await clickTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Objavi' }));
   await expect(page.getByText('Objavljeno.', { exact: true })).toBeVisible();
