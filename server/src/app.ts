@@ -62,7 +62,7 @@ export const declared = {
   personalTables: all.flatMap(({ personalTables = [] }) => personalTables),
   searchSources: all.flatMap(({ searchSources = [] }) => searchSources),
   calendarSources: all.flatMap(({ calendarSources = [] }) => calendarSources),
-  findDocumentTitle: cms.findDocumentTitle,
+  documents: cms.documents,
   contentKinds,
 };
 

@@ -119,7 +119,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       personalTables: declared.personalTables,
       searchSources: declared.searchSources,
       calendarSources: declared.calendarSources,
-      findDocumentTitle: declared.findDocumentTitle,
+      documents: declared.documents,
     };
     const app = createApp(services);
     const definitions = [...declared.jobs, ...events.jobs, ...mail.jobs];

@@ -62,6 +62,8 @@ const changedQuestion = z.object({
     z.object({ kind: z.literal('unchanged') }),
     /** Somebody else has saved a newer version. */
     z.object({ kind: z.literal('outdated') }),
+    /** What its authors have written in it is not published, and would be left behind. */
+    z.object({ kind: z.literal('drafted') }),
     /** It would have too many tags, or its quiz or the other one cannot be changed like that. */
     z.object({ kind: z.literal('refused') }),
   ]),

@@ -4,7 +4,7 @@ import type { DownloadEndpoint } from './http/downloads.ts';
 import type { UploadEndpoint } from './http/uploads.ts';
 import type { PersonalTable } from './personal-data.ts';
 import type { SearchSource } from './searchable.ts';
-import type { FindDocumentTitle, Job, Services } from './services.ts';
+import type { DocumentLookup, Job, Services } from './services.ts';
 
 /** Everything that the server must know of a capability: one `<name>.module.ts` each, and all of them listed in `app.ts`. */
 export type Module = {
@@ -18,8 +18,8 @@ export type Module = {
   personalTables?: readonly PersonalTable[];
   /** Its kind of authored content, which `app.ts` passes on to the folder that knows what content is. */
   content?: object;
-  /** What a document is called, for modules that cannot know what documents there are. */
-  findDocumentTitle?: FindDocumentTitle;
+  /** Answers about documents, for modules that cannot know which there are. */
+  documents?: DocumentLookup;
   /** What it lets people find. */
   searchSources?: readonly SearchSource[];
   /** What it puts into people's calendars. */

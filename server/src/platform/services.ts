@@ -59,11 +59,16 @@ export type Services = {
   personalTables: readonly PersonalTable[];
   searchSources: readonly SearchSource[];
   calendarSources: readonly CalendarSource[];
-  findDocumentTitle: FindDocumentTitle;
+  documents: DocumentLookup;
 };
 
-/** Undefined where there is no such document. */
-export type FindDocumentTitle = (db: Db, document: ContentDocument) => Promise<Translated | undefined>;
+/** What a module may ask about documents that cannot know which there are. */
+export type DocumentLookup = {
+  /** Undefined where there is no such document. */
+  findTitle: (db: Db, document: ContentDocument) => Promise<Translated | undefined>;
+  /** Whether authors have left a file otherwise than it is published. */
+  isFileDrafted: (db: Db, document: ContentDocument, path: string) => Promise<boolean>;
+};
 
 /** Work done in the background, at least once: `run` must bear being called again with the same input. */
 export type Job<Input extends object = object> = {

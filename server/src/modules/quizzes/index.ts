@@ -19,7 +19,7 @@ export { tryQuiz } from './authoring/try-quiz.ts';
 export { nameQuizzes } from './catalogue/name-quizzes.ts';
 export { listQuizzesOf } from './content/list-quizzes-of.ts';
 export { quizDocuments } from './content/quiz-documents.ts';
-export { writeQuestionFile, writeQuizFile } from './content/quiz-files.ts';
+export { questionPathOf, writeQuestionFile, writeQuizFile } from './content/quiz-files.ts';
 export { mostQuestions, quizShape } from './content/quiz-shapes.ts';
 export { exportQuestionBank } from './export/export-question-bank.ts';
 export { findUnitRun } from './feats/find-unit-run.ts';

@@ -12,10 +12,10 @@ import { isValidAt, lapsesAt } from './invitation-times.ts';
 /** Whose address it is, once they have shown that it is theirs: anybody could have typed it in. */
 const isInvited = and(eq(users.email, contentInvitations.email), eq(users.emailVerified, true));
 
-type Finding = Pick<Services, 'db' | 'findDocumentTitle'>;
+type Finding = Pick<Services, 'db' | 'documents'>;
 
 export async function listOwnInvitations(
-  { db, findDocumentTitle }: Finding,
+  { db, documents }: Finding,
   userId: string,
   now: Date,
 ): Promise<OwnInvitation[]> {
@@ -30,7 +30,7 @@ export async function listOwnInvitations(
   const invitations: OwnInvitation[] = [];
   for (const { invitation, inviter } of rows) {
     const { invitationId, kind, id, createdAt } = invitation;
-    const title = await findDocumentTitle(db, { kind, id });
+    const title = await documents.findTitle(db, { kind, id });
     // There is nothing to edit any more.
     if (!title) continue;
     invitations.push({

@@ -16,11 +16,11 @@ const inviting = { limit: 30, windowSeconds: 24 * 60 * 60 };
 const done = { done: true as const };
 
 export function documentPeopleRoutes(services: Services) {
-  const { db, pool, findDocumentTitle } = services;
+  const { db, pool, documents } = services;
   const ownId = ({ viewer }: ApiContext) => signedIn(viewer).user.id;
 
   const existing = async ({ kind, id }: ContentDocument): Promise<ContentDocument> => {
-    found(await findDocumentTitle(db, { kind, id }));
+    found(await documents.findTitle(db, { kind, id }));
     return { kind, id };
   };
 

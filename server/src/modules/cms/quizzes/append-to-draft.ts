@@ -6,12 +6,13 @@ import {
   freeId,
   listQuestionIds,
   mostQuestions,
+  questionPathOf,
   writeQuestionFile,
   writeQuizFile,
 } from '../../quizzes/index.ts';
 import { composeFiles } from '../drafts/compose-files.ts';
 import { findCurrent, lockDocument, putDraft } from '../drafts/write-draft.ts';
-import { questionPathOf, quizFile, quizValueOf } from './find-quiz-draft.ts';
+import { quizFile, quizValueOf } from './find-quiz-draft.ts';
 
 type Appended = {
   quizId: string;

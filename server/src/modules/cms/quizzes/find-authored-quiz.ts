@@ -1,10 +1,10 @@
 import type { QuizValue } from '@navor/contract';
 import type { QuestionSource } from '@navor/questions';
 import type { Services } from '../../../platform/services.ts';
-import { findAuthoredSources } from '../../quizzes/index.ts';
+import { findAuthoredSources, questionPathOf } from '../../quizzes/index.ts';
 import { findDraft } from '../drafts/find-draft.ts';
 import { valueIn } from '../drafts/value-files.ts';
-import { findQuizDraft, questionPathOf } from './find-quiz-draft.ts';
+import { findQuizDraft } from './find-quiz-draft.ts';
 
 type AuthoredQuiz = Awaited<ReturnType<typeof findAuthoredSources>> & {
   value: QuizValue;

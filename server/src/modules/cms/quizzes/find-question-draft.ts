@@ -3,11 +3,11 @@ import { type Language, textIn } from '@navor/languages';
 import type { QuestionSource } from '@navor/questions';
 import { hashOfFile } from '../../../content/documents.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { listTopics } from '../../quizzes/index.ts';
+import { listTopics, questionPathOf } from '../../quizzes/index.ts';
 import { stateOf } from '../documents/open-document.ts';
 import { valueIn } from '../drafts/value-files.ts';
 import { findCurrent } from '../drafts/write-draft.ts';
-import { findQuizDraft, questionPathOf } from './find-quiz-draft.ts';
+import { findQuizDraft } from './find-quiz-draft.ts';
 
 import { isTaken } from './is-taken.ts';
 

@@ -3,14 +3,10 @@ import { hashOfFile, type StoredFile } from '../../../content/documents.ts';
 import { readYamlFile } from '../../../content/files/yaml-file.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { found } from '../../../platform/errors.ts';
-import { quizDocuments, quizShape } from '../../quizzes/index.ts';
+import { questionPathOf, quizDocuments, quizShape } from '../../quizzes/index.ts';
 import { findDraft } from '../drafts/find-draft.ts';
 
 export const quizFile = 'quiz.yaml';
-
-export function questionPathOf(questionId: string): string {
-  return `questions/${questionId}.yaml`;
-}
 
 /** A quiz as its authors have left it: what it is, and its questions in their order. */
 export async function findQuizDraft(db: Db, quizId: string): Promise<QuizDraft> {

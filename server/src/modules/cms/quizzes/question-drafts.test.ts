@@ -146,3 +146,13 @@ describe('a drawing that is in the draft of a quiz', () => {
     expect(await tried.text()).toContain('M1 2h5');
   });
 });
+
+it('is not moved away from what its authors have left unpublished in it', async () => {
+  await save('vzorec-cas', 'drzi', { body: { sl: 'Še neobjavljeno.' } });
+  const questions = [{ quiz_id: 'vzorec-cas', question_id: 'drzi', version: 1 }];
+  const body = { questions, change: { kind: 'move', quiz_id: 'vzorec-modul' } };
+  const moved = await json(server.call('/api/authoring/questions/change', { body, cookie: author.cookie }));
+  expect(moved).toMatchObject([{ result: { kind: 'drafted' } }]);
+  expect(await publish('vzorec-cas')).toMatchObject({ kind: 'published' });
+  expect((await asked('vzorec-cas')).join()).toContain('Še neobjavljeno.');
+});

@@ -2,13 +2,13 @@ import type { QuizDraft } from '@navor/contract';
 import { and, eq } from 'drizzle-orm';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { quizDocuments, writeQuizFile } from '../../quizzes/index.ts';
+import { questionPathOf, quizDocuments, writeQuizFile } from '../../quizzes/index.ts';
 import { cmsDrafts } from '../cms.tables.ts';
 import { findDraft, isOf } from '../drafts/find-draft.ts';
 import { findCurrent, lockDocument, putDraft } from '../drafts/write-draft.ts';
 import { rebaseDraft } from '../publishing/rebase-draft.ts';
 import { keepRemoved } from '../versions/keep-removed.ts';
-import { findQuizDraft, questionPathOf, quizFile, quizValueOf } from './find-quiz-draft.ts';
+import { findQuizDraft, quizFile, quizValueOf } from './find-quiz-draft.ts';
 
 type Removal = { quizId: string; questionId: string; baseHash: string | null; userId: string };
 type Removed = { kind: 'saved' | 'outdated'; quiz: QuizDraft } | { kind: 'conflict' };

@@ -3,12 +3,17 @@ import type { QuestionSource } from '@navor/questions';
 import { and, eq } from 'drizzle-orm';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { hasErrors, prepareEdited, saveEditedQuestion, writeQuestionFile } from '../../quizzes/index.ts';
+import {
+  hasErrors,
+  prepareEdited,
+  questionPathOf,
+  saveEditedQuestion,
+  writeQuestionFile,
+} from '../../quizzes/index.ts';
 import { cmsDrafts } from '../cms.tables.ts';
 import { isOf } from '../drafts/find-draft.ts';
 import { findCurrent, lockDocument, writeDraft } from '../drafts/write-draft.ts';
 import { findDraftedDrawings } from './drafted-drawings.ts';
-import { questionPathOf } from './find-quiz-draft.ts';
 import { isTaken } from './is-taken.ts';
 
 type Edit = {

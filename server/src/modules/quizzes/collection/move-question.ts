@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { appendQuestion } from '../authoring/append-question.ts';
 import { prepareCopy } from '../authoring/copy-question.ts';
+import { questionPathOf } from '../content/quiz-files.ts';
 import { questions, questionVersions, quizzes } from '../quizzes.tables.ts';
 import { putIntoQuiz, takeOutOfQuiz } from './place-question.ts';
 import type { BasedQuestion } from './save-changed.ts';
@@ -31,6 +32,7 @@ export async function moveQuestion(services: Services, { question, quizId, userI
     const standing = await findStanding(tx, question);
     const refusal = refusalOf(standing, question.version);
     if (refusal) return refusal;
+    if (await isDrafted(tx, services, question)) return { kind: 'drafted' };
     const id = await appendQuestion(tx, services, copy.question);
     await takeOutOfQuiz(tx, services, { quizId: fromQuizId, questionId: fromQuestionId });
     const details = { quiz_id: fromQuizId, question_id: fromQuestionId, to_quiz_id: quizId };
@@ -55,6 +57,7 @@ export function undoMove(services: Services, { quizId, questionId, to, userId }:
     const isItsCopy = copy?.version === 1 && origin?.quiz === quizId && origin.question === questionId;
     if (!isItsCopy) return { kind: 'outdated' };
     if (copy.isLast) return { kind: 'refused' };
+    if (await isDrafted(tx, services, { quizId: toQuizId, questionId: copyId })) return { kind: 'drafted' };
     if (!(await putIntoQuiz(tx, services, { quizId, questionId, number }))) return { kind: 'outdated' };
     await takeOutOfQuiz(tx, services, { quizId: toQuizId, questionId: copyId });
     const details = { quiz_id: toQuizId, question_id: copyId, to_quiz_id: quizId };
@@ -68,6 +71,14 @@ type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>;
 function refusalOf(standing: Standing | undefined, version: number): Result | null {
   if (standing?.version !== version) return { kind: 'outdated' };
   return standing.isLast ? { kind: 'refused' } : null;
+}
+
+function isDrafted(
+  db: Db,
+  { documents }: Services,
+  { quizId, questionId }: Pick<BasedQuestion, 'quizId' | 'questionId'>,
+) {
+  return documents.isFileDrafted(db, { kind: 'quiz', id: quizId }, questionPathOf(questionId));
 }
 
 /** A question that is in its quiz. A quiz that can be taken has at least one. */

@@ -4,6 +4,11 @@ import { canonicalForm } from '../../../content/files/canonical-form.ts';
 import { writeYaml } from '../../../content/files/yaml-file.ts';
 import { type QuizFile, quizShape, type TopicsFile, topicsShape } from './quiz-shapes.ts';
 
+/** In the quiz's folder. */
+export function questionPathOf(questionId: string): string {
+  return `questions/${questionId}.yaml`;
+}
+
 export function writeQuizFile(quiz: QuizFile): Buffer {
   return Buffer.from(writeYaml(canonicalForm(quizShape, quiz)));
 }

@@ -1,0 +1,7 @@
+import type { ContentDocument } from '@navor/contract';
+import type { Db } from '../../../platform/database/database.ts';
+import { findDraft } from './find-draft.ts';
+
+export async function isFileDrafted(db: Db, document: ContentDocument, path: string): Promise<boolean> {
+  return (await findDraft(db, document, [path])).length > 0;
+}
