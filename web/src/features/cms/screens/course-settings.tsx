@@ -9,7 +9,7 @@ import { useCourseDraft } from '../components/course/use-course-draft.ts';
 import { SavingState } from '../components/value-draft/saving-state.tsx';
 import type { Route } from './+types/course-settings.ts';
 
-export const handle: ScreenHandle = { namespaces: ['cms-courses', 'cms-tabs', 'cms-drafts'] };
+export const handle: ScreenHandle = { namespaces: ['cms-courses', 'cms-tabs', 'cms-drafts', 'cms-files'] };
 
 export async function loader({ params: { courseId }, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);

@@ -1,14 +1,12 @@
 import type { CmsFile, FilesOfDocument } from '@navor/contract';
 import { Alert } from '@navor/ui/alert.tsx';
-import { toast } from '@navor/ui/toast-store.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { isApiError } from '#platform/api-error.ts';
-import { api } from '#platform/browser-api.ts';
 import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { FileRow, isUnused } from './file-row.tsx';
 import { UploadArea } from './upload-area.tsx';
+import { useFileRemoval } from './use-file-removal.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** Which files are shown. */
@@ -23,7 +21,7 @@ export function DocumentFiles({ document, filter = 'all' }: DocumentFilesProps) 
   const { revalidate } = useRevalidator();
   const { kind, id } = document;
   const uploads = useUploads({ kind, id }, () => void revalidate());
-  const { problem, remove } = useRemoval(document);
+  const { problem, remove } = useFileRemoval(document);
   const notice = useRef<HTMLDivElement>(null);
   // The file that it is about may stand far below.
   useEffect(() => {
@@ -53,22 +51,4 @@ export function DocumentFiles({ document, filter = 'all' }: DocumentFilesProps) 
 function isShown(file: CmsFile, filter: FileFilter): boolean {
   if (filter === 'unused') return isUnused(file);
   return filter === 'all' || file.uses.some((use) => use.is_alt_missing);
-}
-
-function useRemoval({ kind, id }: FilesOfDocument) {
-  const { t } = useTranslation(['cms-files', 'ui', 'errors']);
-  const { revalidate } = useRevalidator();
-  const [problem, setProblem] = useState<string>();
-  async function remove({ path, hash }: CmsFile): Promise<void> {
-    setProblem(undefined);
-    try {
-      const answer = await api.cms.files.remove({ kind, id, path, base_hash: hash });
-      if (answer.kind === 'removed') toast({ tone: 'ok', title: t('removed') });
-      else setProblem(answer.kind === 'used' ? t('removeUsed') : t('outdated'));
-      await revalidate();
-    } catch (error) {
-      setProblem(isApiError(error) ? t(`errors:${error.code}`) : t('ui:offline'));
-    }
-  }
-  return { problem, remove };
 }

@@ -2,8 +2,8 @@ import type { ContentDocument, ErrorCode, UploadAnswer } from '@navor/contract';
 import { uploadAddress, uploadLimits } from '@navor/contract/choices';
 
 export type UploadTarget = ContentDocument & {
-  /** The file whose place it takes, and what it was. */
-  replaced?: { path: string; hash: string };
+  /** The file whose place it takes, and what it was; null where there is none yet. */
+  replaced?: { path: string; hash: string | null };
   /** Of captions. */
   language?: string;
   /** Whether a drawing may be changed so that it can be shown. */
@@ -43,7 +43,7 @@ export function uploadFile(
 function addressFor(file: File, { kind, id, replaced, language, mayConvert }: UploadTarget): string {
   const query = new URLSearchParams({ kind, id, name: file.name });
   if (replaced) query.set('path', replaced.path);
-  if (replaced) query.set('base_hash', replaced.hash);
+  if (replaced?.hash) query.set('base_hash', replaced.hash);
   if (language) query.set('language', language);
   if (mayConvert) query.set('convert', 'true');
   return `${uploadAddress}?${query}`;
