@@ -9,6 +9,7 @@ export * from './calendar/study-plan-choices.ts';
 export * from './certificates/certificate-choices.ts';
 export * from './cms/cms-choices.ts';
 export * from './cms/upload-choices.ts';
+export * from './content-choices.ts';
 export * from './courses/course-choices.ts';
 export * from './email/email-choices.ts';
 export * from './groups/group-choices.ts';

@@ -1,3 +1,4 @@
+import { longestSummary, longestTitle } from '@navor/contract';
 import { translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
 import { strayCharacter } from '../markdown/text/stray-character.ts';
@@ -18,7 +19,11 @@ export const words = z
   .min(1)
   .refine((text) => !strayCharacter(text), 'must not hold control characters or halves of characters');
 
+export const title = words.max(longestTitle);
+export const summary = words.max(longestSummary);
 export const translated = translatedShape(words);
+export const translatedTitle = translatedShape(title);
+export const translatedSummary = translatedShape(summary);
 
 /** What people look for something by that its text does not have, in one language. */
 export const keywordList = z

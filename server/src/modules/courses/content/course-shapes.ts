@@ -1,16 +1,32 @@
-import { contentStatuses, courseLevels, lessonCompletions, tiers } from '@navor/contract';
+import {
+  contentStatuses,
+  courseLevels,
+  lessonCompletions,
+  longestDescription,
+  longestSummary,
+  tiers,
+} from '@navor/contract';
 import { translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
-import { idShape as id, keywordList, position, translated, words } from '../../../content/files/content-shapes.ts';
+import {
+  idShape as id,
+  keywordList,
+  position,
+  summary,
+  title,
+  translatedSummary,
+  translatedTitle,
+  words,
+} from '../../../content/files/content-shapes.ts';
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 
-const translatedList = translatedShape(z.array(words).min(1));
+const translatedList = translatedShape(z.array(words.max(longestSummary)).min(1).max(30));
 
 export const themeShape = z.strictObject({
   position,
-  title: translated,
-  summary: translated,
+  title: translatedTitle,
+  summary: translatedSummary,
 });
 export type ThemeFile = z.infer<typeof themeShape>;
 
@@ -24,8 +40,8 @@ const lessonShape = z.strictObject({
 
 const moduleShape = z.strictObject({
   id,
-  title: translated,
-  summary: translated,
+  title: translatedTitle,
+  summary: translatedSummary,
   lessons: z.array(lessonShape),
 });
 
@@ -37,10 +53,10 @@ export const courseShape = z.strictObject({
   access: z.enum(tiers),
   weeks: z.int().min(1).max(104),
   hoursPerWeek: z.int().min(1).max(60),
-  author: words,
-  title: translated,
-  summary: translated,
-  description: translated,
+  author: title,
+  title: translatedTitle,
+  summary: translatedSummary,
+  description: translatedShape(words.max(longestDescription)),
   outcomes: translatedList,
   prerequisites: z.array(id),
   modules: z.array(moduleShape).min(1),
@@ -48,8 +64,8 @@ export const courseShape = z.strictObject({
 export type CourseFile = z.infer<typeof courseShape>;
 
 export const lessonFrontMatterShape = z.strictObject({
-  title: words,
-  summary: words,
+  title,
+  summary,
   keywords: keywordList.default([]),
 });
 export type LessonFrontMatter = z.infer<typeof lessonFrontMatterShape>;

@@ -1,12 +1,18 @@
 import { contentStatuses, courseLevels, libraryKinds } from '@navor/contract';
 import { type Language, languages } from '@navor/languages';
 import { z } from 'zod';
-import { idShape, keywordList, translated, words } from '../../../content/files/content-shapes.ts';
+import {
+  idShape,
+  keywordList,
+  translatedSummary,
+  translatedTitle,
+  words,
+} from '../../../content/files/content-shapes.ts';
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 
 /** By id. */
-export const tagsShape = z.record(idShape, translated);
+export const tagsShape = z.record(idShape, translatedTitle);
 export type TagsFile = z.infer<typeof tagsShape>;
 
 const keywordLists = Object.fromEntries(
@@ -19,8 +25,8 @@ export const itemShape = z.strictObject({
   kind: z.enum(libraryKinds),
   level: z.enum(courseLevels),
   tags: z.array(idShape).max(20).default([]),
-  title: translated,
-  summary: translated,
+  title: translatedTitle,
+  summary: translatedSummary,
   keywords: z.strictObject(keywordLists).default({}),
   related: z.array(idShape).max(20).default([]),
   lessons: z
@@ -28,7 +34,7 @@ export const itemShape = z.strictObject({
     .max(20)
     .default([]),
   sources: z
-    .array(z.strictObject({ title: words, url: z.url({ protocol: /^https?$/ }).optional() }))
+    .array(z.strictObject({ title: words.max(300), url: z.url({ protocol: /^https?$/ }).optional() }))
     .max(50)
     .default([]),
 });

@@ -1,6 +1,6 @@
 import { contentStatuses, courseLevels, feedbackModes } from '@navor/contract';
 import { z } from 'zod';
-import { idShape, position, translated } from '../../../content/files/content-shapes.ts';
+import { idShape, position, translatedSummary, translatedTitle } from '../../../content/files/content-shapes.ts';
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 
@@ -8,7 +8,7 @@ import { idShape, position, translated } from '../../../content/files/content-sh
 export const mostQuestions = 200;
 
 /** By id. */
-export const topicsShape = z.record(idShape, translated);
+export const topicsShape = z.record(idShape, translatedTitle);
 export type TopicsFile = z.infer<typeof topicsShape>;
 
 const placementShape = z
@@ -21,8 +21,8 @@ export const quizShape = z.strictObject({
   position,
   level: z.enum(courseLevels),
   placement: placementShape.optional(),
-  title: translated,
-  summary: translated,
+  title: translatedTitle,
+  summary: translatedSummary,
   feedback: z.enum(feedbackModes),
   minutes: z.int().min(1).max(600).optional(),
   attempts: z.int().min(1).max(100).optional(),

@@ -1,4 +1,4 @@
-import { courseLevels, tiers } from '@navor/contract/choices';
+import { courseLevels, longestTitle, tiers } from '@navor/contract/choices';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
@@ -58,7 +58,13 @@ export default function NewCourseScreen({ loaderData: choices, actionData }: Rou
         {actionData && <Alert tone="danger">{t(`create.${actionData.problem}`)}</Alert>}
         {textFields.map((name) => (
           <Field key={name} label={t(`create.${name}`)} isRequired>
-            <Input name={name} required maxLength={200} lang="sl" defaultValue={actionData?.values[name] ?? ''} />
+            <Input
+              name={name}
+              required
+              maxLength={longestTitle}
+              lang="sl"
+              defaultValue={actionData?.values[name] ?? ''}
+            />
           </Field>
         ))}
         <div className="grid gap-4 sm:grid-cols-3">

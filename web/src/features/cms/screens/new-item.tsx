@@ -1,4 +1,4 @@
-import { courseLevels, libraryKinds } from '@navor/contract/choices';
+import { courseLevels, libraryKinds, longestTitle } from '@navor/contract/choices';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
@@ -62,7 +62,13 @@ export default function NewItemScreen({ loaderData: { themes }, actionData }: Ro
         {actionData && <Alert tone="danger">{t(`create.${actionData.problem}`)}</Alert>}
         {textFields.map((name) => (
           <Field key={name} label={t(`settings.${name}`)} isRequired>
-            <Input name={name} required maxLength={200} lang="sl" defaultValue={actionData?.values[name] ?? ''} />
+            <Input
+              name={name}
+              required
+              maxLength={longestTitle}
+              lang="sl"
+              defaultValue={actionData?.values[name] ?? ''}
+            />
           </Field>
         ))}
         <div className="grid gap-4 sm:grid-cols-3">

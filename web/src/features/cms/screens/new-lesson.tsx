@@ -1,3 +1,4 @@
+import { longestSummary, longestTitle } from '@navor/contract/choices';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
@@ -83,10 +84,10 @@ export default function NewLessonScreen({ loaderData, actionData }: Route.Compon
             </NativeSelect>
           </Field>
           <Field label={t('new.lessonTitle')} isRequired>
-            <Input name="title" required maxLength={200} />
+            <Input name="title" required maxLength={longestTitle} />
           </Field>
           <Field label={t('fields.summary')} help={t('fields.summaryHelp')} isRequired>
-            <Textarea name="summary" required rows={2} maxLength={500} />
+            <Textarea name="summary" required rows={2} maxLength={longestSummary} />
           </Field>
           <Field label={t('new.id')} help={t('new.idHelp')}>
             <Input name="id" pattern="[a-z0-9]+(-[a-z0-9]+)*" maxLength={60} spellCheck={false} autoCapitalize="none" />

@@ -1,3 +1,4 @@
+import { longestSummary, longestTitle } from '@navor/contract/choices';
 import type { Translated } from '@navor/languages';
 import { useTranslation } from 'react-i18next';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
@@ -36,13 +37,19 @@ function PageSettings({ draft: { state, store } }: { draft: EditedValue<PageValu
   const set = (changes: Partial<PageValue>) => store.change((before) => ({ ...before, ...changes }));
   return (
     <div className="grid gap-8">
-      <TranslatedTexts label={t('settings.name')} value={state.value.title} onCommit={(title) => set({ title })} />
+      <TranslatedTexts
+        label={t('settings.name')}
+        value={state.value.title}
+        onCommit={(title) => set({ title })}
+        maxLength={longestTitle}
+      />
       <TranslatedTexts
         label={t('settings.summary')}
         help={t('settings.summaryHelp')}
         value={state.value.summary}
         onCommit={(summary) => set({ summary })}
         rows={3}
+        maxLength={longestSummary}
       />
     </div>
   );

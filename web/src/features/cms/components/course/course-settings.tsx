@@ -1,5 +1,5 @@
 import type { CourseDraftChoices, CourseValue } from '@navor/contract';
-import { courseLevels, tiers } from '@navor/contract/choices';
+import { courseLevels, longestDescription, longestSummary, longestTitle, tiers } from '@navor/contract/choices';
 import { Checkbox } from '@navor/ui/checkbox.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { NativeSelect } from '@navor/ui/native-select.tsx';
@@ -19,19 +19,26 @@ export function CourseSettings({ course, choices }: { course: EditedCourse; choi
   const [isAuthorMissing, setIsAuthorMissing] = useState(false);
   return (
     <div className="grid gap-8">
-      <TranslatedTexts label={t('settings.name')} value={value.title} onCommit={(title) => set({ title })} />
+      <TranslatedTexts
+        label={t('settings.name')}
+        value={value.title}
+        onCommit={(title) => set({ title })}
+        maxLength={longestTitle}
+      />
       <TranslatedTexts
         label={t('settings.summary')}
         help={t('settings.summaryHelp')}
         value={value.summary}
         onCommit={(summary) => set({ summary })}
         rows={3}
+        maxLength={longestSummary}
       />
       <TranslatedTexts
         label={t('settings.description')}
         value={value.description}
         onCommit={(description) => set({ description })}
         rows={5}
+        maxLength={longestDescription}
       />
       <OutcomeTexts value={value.outcomes} onCommit={(outcomes) => set({ outcomes })} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,3 +1,4 @@
+import { longestTitle } from '@navor/contract/choices';
 import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
 import { Field } from '@navor/ui/field.tsx';
@@ -36,7 +37,7 @@ export function DuplicateDialog({ courseId }: { courseId: string }) {
       <DialogContent title={t('duplicate.title')} description={t('duplicate.text')}>
         <form onSubmit={send} className="grid gap-4">
           <Field label={t('duplicate.name')} error={problem} isRequired>
-            <Input name="title" required maxLength={200} lang="sl" />
+            <Input name="title" required maxLength={longestTitle} lang="sl" />
           </Field>
           <Button type="submit" isBusy={isBusy}>
             {t('duplicate.action')}

@@ -1,4 +1,5 @@
 import type { LessonValue } from '@navor/contract';
+import { longestTitle } from '@navor/contract/choices';
 import type { Language } from '@navor/languages';
 import { Alert } from '@navor/ui/alert.tsx';
 import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
@@ -90,7 +91,7 @@ function LessonTitle({ course, lessonId, language }: LessonTitleProps) {
         <CommittedText
           value={text.title}
           lang={text.language}
-          maxLength={200}
+          maxLength={longestTitle}
           onCommit={(typed) => void rename(typed.trim())}
         />
       </Field>

@@ -1,4 +1,5 @@
 import type { ModuleValue } from '@navor/contract';
+import { longestSummary, longestTitle } from '@navor/contract/choices';
 import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
@@ -39,10 +40,10 @@ export function NewModuleDialog({ course: { state, store } }: { course: EditedCo
       <DialogContent title={t('module.new')}>
         <form onSubmit={add} className="grid gap-4">
           <Field label={t('module.title')} isRequired>
-            <Input name="title" required maxLength={200} lang="sl" />
+            <Input name="title" required maxLength={longestTitle} lang="sl" />
           </Field>
           <Field label={t('module.summary')} isRequired>
-            <Input name="summary" required maxLength={500} lang="sl" />
+            <Input name="summary" required maxLength={longestSummary} lang="sl" />
           </Field>
           <Button type="submit">{t('module.add')}</Button>
         </form>
@@ -75,12 +76,14 @@ export function EditModuleDialog({ course: { store }, module, title }: ModulePro
           label={t('module.title')}
           value={module.title}
           onCommit={(value) => store.change(changeModule(module.id, { title: value }))}
+          maxLength={longestTitle}
         />
         <TranslatedTexts
           label={t('module.summary')}
           value={module.summary}
           onCommit={(value) => store.change(changeModule(module.id, { summary: value }))}
           rows={3}
+          maxLength={longestSummary}
         />
       </DialogContent>
     </Dialog>

@@ -1,3 +1,4 @@
+import { longestSummary, longestTitle } from '@navor/contract/choices';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
@@ -60,10 +61,10 @@ export function NewLessonDialog({ course, moduleId }: { course: EditedCourse; mo
         <form onSubmit={add} className="grid gap-4">
           {problem && <Alert tone="danger">{t(`lesson.${problem}`)}</Alert>}
           <Field label={t('lesson.title')} isRequired>
-            <Input name="title" required maxLength={200} lang="sl" />
+            <Input name="title" required maxLength={longestTitle} lang="sl" />
           </Field>
           <Field label={t('lesson.summary')} isRequired>
-            <Input name="summary" required maxLength={200} lang="sl" />
+            <Input name="summary" required maxLength={longestSummary} lang="sl" />
           </Field>
           <Button type="submit" isBusy={isBusy}>
             {t('lesson.add')}

@@ -1,4 +1,5 @@
 import type { CourseValue } from '@navor/contract';
+import { longestDescription } from '@navor/contract/choices';
 import { languages, type Translated } from '@navor/languages';
 import { useTranslation } from 'react-i18next';
 import { TranslatedTexts } from '../value-draft/translated-texts.tsx';
@@ -15,6 +16,7 @@ export function OutcomeTexts({ value, onCommit }: { value: Outcomes; onCommit: (
       value={inLines(value)}
       onCommit={(typed) => onCommit(fromLines(typed))}
       rows={5}
+      maxLength={longestDescription}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ItemDraftChoices, ItemValue } from '@navor/contract';
-import { courseLevels, libraryKinds } from '@navor/contract/choices';
+import { courseLevels, libraryKinds, longestSummary, longestTitle } from '@navor/contract/choices';
 import { Field } from '@navor/ui/field.tsx';
 import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { useTranslation } from 'react-i18next';
@@ -18,13 +18,19 @@ export function ItemSettings({ id, draft, choices }: ItemSettingsProps) {
   const set = (changes: Partial<ItemValue>) => draft.store.change((before) => ({ ...before, ...changes }));
   return (
     <div className="grid gap-8">
-      <TranslatedTexts label={t('settings.name')} value={value.title} onCommit={(title) => set({ title })} />
+      <TranslatedTexts
+        label={t('settings.name')}
+        value={value.title}
+        onCommit={(title) => set({ title })}
+        maxLength={longestTitle}
+      />
       <TranslatedTexts
         label={t('settings.summary')}
         help={t('settings.summaryHelp')}
         value={value.summary}
         onCommit={(summary) => set({ summary })}
         rows={3}
+        maxLength={longestSummary}
       />
       <KeywordTexts value={value.keywords} onCommit={(keywords) => set({ keywords })} />
       <div className="grid gap-4 sm:grid-cols-3">

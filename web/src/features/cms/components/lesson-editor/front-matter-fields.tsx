@@ -1,3 +1,4 @@
+import { longestSummary, longestTitle } from '@navor/contract/choices';
 import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { Textarea } from '@navor/ui/textarea.tsx';
@@ -21,7 +22,7 @@ export function FrontMatterFields({ front, language, isReadOnly, onChange }: Fro
         <Input
           lang={language}
           readOnly={isReadOnly}
-          maxLength={200}
+          maxLength={longestTitle}
           value={front.title}
           onChange={(event) => onChange({ ...front, title: event.currentTarget.value })}
         />
@@ -32,7 +33,7 @@ export function FrontMatterFields({ front, language, isReadOnly, onChange }: Fro
           lang={language}
           readOnly={isReadOnly}
           rows={2}
-          maxLength={500}
+          maxLength={longestSummary}
           value={front.summary}
           onChange={(event) => onChange({ ...front, summary: event.currentTarget.value })}
         />

@@ -9,11 +9,13 @@ type TranslatedTextsProps = {
   help?: string;
   value: Translated;
   onCommit: (value: Translated) => void;
+  /** In each language. */
+  maxLength: number;
   rows?: number;
 };
 
 /** A short text in all languages. Without the one that others fall back to, it stays as it was. */
-export function TranslatedTexts({ label, help, value, onCommit, rows }: TranslatedTextsProps) {
+export function TranslatedTexts({ label, help, value, onCommit, maxLength, rows }: TranslatedTextsProps) {
   const { t } = useTranslation(['cms-drafts', 'errors']);
   const [isMissing, setIsMissing] = useState(false);
   const id = useId();
@@ -47,6 +49,7 @@ export function TranslatedTexts({ label, help, value, onCommit, rows }: Translat
               value={value[language] ?? ''}
               lang={language}
               onCommit={(typed) => commit(language, typed)}
+              maxLength={maxLength}
               {...(rows && { rows })}
             />
           </Field>

@@ -1,5 +1,5 @@
 import type { QuizContents, QuizValue } from '@navor/contract';
-import { courseLevels, feedbackModes } from '@navor/contract/choices';
+import { courseLevels, feedbackModes, longestSummary, longestTitle } from '@navor/contract/choices';
 import { Checkbox } from '@navor/ui/checkbox.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { NativeSelect } from '@navor/ui/native-select.tsx';
@@ -19,12 +19,18 @@ export function QuizSettings({ quiz, choices }: QuizSettingsProps) {
   const set = (changes: Partial<QuizValue>) => store.change((before) => ({ ...before, ...changes }));
   return (
     <div className="grid gap-8">
-      <TranslatedTexts label={t('create.name')} value={value.title} onCommit={(title) => set({ title })} />
+      <TranslatedTexts
+        label={t('create.name')}
+        value={value.title}
+        onCommit={(title) => set({ title })}
+        maxLength={longestTitle}
+      />
       <TranslatedTexts
         label={t('settings.summary')}
         value={value.summary}
         onCommit={(summary) => set({ summary })}
         rows={3}
+        maxLength={longestSummary}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label={t('create.theme')}>
