@@ -1,6 +1,5 @@
+import { idFrom } from '@navor/contract/content-ids';
 import { type Language, languages } from '@navor/languages';
-
-const longestName = 60;
 
 /**
  * A name for a file inside of a document's folder, made of what its sender calls it: lower-case letters, digits and hyphens.
@@ -30,15 +29,5 @@ function stemOf(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   // All of its endings: `krog.svg.exe` is as much a krog as `krog.svg`.
   const stem = last.replace(/^\.+/, '').replace(/(\.[a-z0-9]{1,5})+$/i, '');
-  return stem
-    .slice(0, 500)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('đ', 'd')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, longestName)
-    .replace(/-$/, '');
+  return idFrom(stem);
 }

@@ -25,5 +25,4 @@ export { exportQuestionBank } from './export/export-question-bank.ts';
 export { findUnitRun } from './feats/find-unit-run.ts';
 export { listFeats } from './feats/list-feats.ts';
 export { importQuestionBank } from './import/import-question-bank.ts';
-export { freeId } from './import/slug.ts';
 export { attemptSubmitted, quizPassed, resultChanged } from './quizzes.events.ts';

@@ -1,9 +1,9 @@
+import { freeId } from '@navor/contract/content-ids';
 import type { QuestionSource } from '@navor/questions';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import {
   type Drawings,
-  freeId,
   listQuestionIds,
   mostQuestions,
   questionPathOf,

@@ -1,8 +1,8 @@
 import type { QuestionProblem } from '@navor/contract';
+import { idFrom } from '@navor/contract/content-ids';
 import { defaultLanguage } from '@navor/languages';
 import type { QuestionSource } from '@navor/questions';
 import type { Services } from '../../../platform/services.ts';
-import { slug } from '../import/slug.ts';
 import { appendQuestion } from './append-question.ts';
 import { type Drawings, hasErrors, prepareEdited } from './prepare-edited.ts';
 
@@ -27,5 +27,5 @@ const mostWords = 5;
 /** Formulas, values and figures make no words. */
 export function questionIdFrom({ body }: QuestionSource): string {
   const words = body[defaultLanguage].replace(/\$[^$]*\$|\{\{[^}]*\}\}|!\[[^\]]*\]\([^)]*\)/g, ' ');
-  return slug(words).split('-').slice(0, mostWords).join('-') || 'vprasanje';
+  return idFrom(words).split('-').slice(0, mostWords).join('-') || 'vprasanje';
 }

@@ -1,3 +1,4 @@
+import { freeId } from '@navor/contract/content-ids';
 import type { PreparedQuestion, QuestionSource } from '@navor/questions';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -9,7 +10,6 @@ import type { Services } from '../../../platform/services.ts';
 import { quizzesSearchSource } from '../catalogue/quizzes-search-source.ts';
 import { mostQuestions } from '../content/quiz-shapes.ts';
 import { saveQuestion } from '../content/save-quizzes.ts';
-import { freeId } from '../import/slug.ts';
 import { questions } from '../quizzes.tables.ts';
 import type { Drawings } from './prepare-edited.ts';
 import { saveDrawings } from './save-drawings.ts';

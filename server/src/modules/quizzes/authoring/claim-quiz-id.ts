@@ -1,6 +1,6 @@
+import { freeId } from '@navor/contract/content-ids';
 import type { Db } from '../../../platform/database/database.ts';
 import { claimDocument } from '../../authorship/index.ts';
-import { freeId } from '../import/slug.ts';
 import { quizzes } from '../quizzes.tables.ts';
 
 /** Claims the wanted id for a quiz that is being made, or one like it where that is not free, and tells which. */

@@ -1,4 +1,5 @@
 import type { CourseLevel } from '@navor/contract';
+import { idFrom } from '@navor/contract/content-ids';
 import { type Language, translatedFrom } from '@navor/languages';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -7,7 +8,6 @@ import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { themes } from '../../courses/index.ts';
 import { publishQuiz } from '../content/save-quizzes.ts';
-import { slug } from '../import/slug.ts';
 import { claimQuizId } from './claim-quiz-id.ts';
 
 type NewQuiz = { title: string; theme: string; level: CourseLevel; language: Language; userId: string };
@@ -19,7 +19,7 @@ export function createQuiz({ db }: Pick<Services, 'db'>, quiz: NewQuiz): Promise
     await waitForTurn(tx, 'content');
     const [known] = await tx.select({ id: themes.id }).from(themes).where(eq(themes.id, theme));
     found(known);
-    const id = await claimQuizId(tx, slug(title) || 'kviz', userId);
+    const id = await claimQuizId(tx, idFrom(title) || 'kviz', userId);
     const written = translatedFrom(language, () => title);
     await publishQuiz(tx, {
       id,

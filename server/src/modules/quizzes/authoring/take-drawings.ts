@@ -1,5 +1,5 @@
+import { freeId } from '@navor/contract/content-ids';
 import type { QuestionSource } from '@navor/questions';
-import { freeId } from '../import/slug.ts';
 
 type Drawings = ReadonlyMap<string, Uint8Array>;
 type Taken = {

@@ -1,9 +1,9 @@
+import { idFrom } from '@navor/contract/content-ids';
 import type { QuestionSource } from '@navor/questions';
 import { prepareDrawing } from '../../../content/uploads/drawings/prepare-drawing.ts';
 import type { Drawings } from '../authoring/prepare-edited.ts';
 import type { BankFile } from './bank.ts';
 import { Refusal, type RefusalReason } from './refusal.ts';
-import { slug } from './slug.ts';
 
 /** How texts of a bank name the files that are attached to them. */
 const attached = /^@@PLUGINFILE@@\/([^/]+\.svg)$/i;
@@ -24,7 +24,7 @@ export function decodeName(name: string): string {
 
 function pathFor(fileName: string): string {
   const name = fileName.replace(/\.svg$/i, '');
-  return `figures/${/^[a-z0-9-]{1,100}$/.test(name) ? name : slug(name) || 'slika'}.svg`;
+  return `figures/${/^[a-z0-9-]{1,100}$/.test(name) ? name : idFrom(name) || 'slika'}.svg`;
 }
 
 export type ShownDrawings = {

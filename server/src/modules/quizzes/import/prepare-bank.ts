@@ -1,4 +1,5 @@
 import type { ImportedQuestion, ImportFormat } from '@navor/contract';
+import { freeId, idFrom } from '@navor/contract/content-ids';
 import type { Language } from '@navor/languages';
 import type { PreparedQuestion, QuestionSource } from '@navor/questions';
 import { questionShape } from '@navor/questions/shapes';
@@ -18,7 +19,6 @@ import type { Mapping } from './mapping/mapping.ts';
 import { toSource } from './mapping/to-source.ts';
 import { readBank } from './read-bank.ts';
 import { Refusal, type RefusalReason } from './refusal.ts';
-import { freeId, slug } from './slug.ts';
 import { importedTopic, type Topic, topicFinder } from './topics.ts';
 
 export type BankToPrepare = {
@@ -72,7 +72,7 @@ export async function prepareBank(bank: BankToPrepare): Promise<PreparedBank> {
   let room = largestDraft;
   for (const entry of problems.length === 0 ? entries : []) {
     const { line, name, type, keepsOrder } = entry;
-    const id = freeId(slug(name) || `vprasanje-${taken.length + 1}`, (other) => ids.has(other));
+    const id = freeId(idFrom(name) || `vprasanje-${taken.length + 1}`, (other) => ids.has(other));
     const mapping: Mapping = { language, say: texts.say, notes: notesOn(entry, topicOf) };
     const topic = topicOf(entry.category) ?? importedTopic;
     const made =

@@ -1,3 +1,4 @@
+import { freeId, idFrom } from '@navor/contract/content-ids';
 import { type Language, languages, type Translated, translatedFrom } from '@navor/languages';
 import { eq } from 'drizzle-orm';
 import { asBuffers } from '../../../content/files/as-buffers.ts';
@@ -17,7 +18,6 @@ import { quizTopics } from '../quizzes.tables.ts';
 import type { Bank } from './bank.ts';
 import type { TakenQuestion } from './prepare-bank.ts';
 import type { RefusalReason } from './refusal.ts';
-import { freeId, slug } from './slug.ts';
 import { importedTopic } from './topics.ts';
 
 /** Where a draft of a file will be: under the file's name, unless there is such a quiz already. */
@@ -27,7 +27,7 @@ export async function findPlace(db: Db, { theme, fileName }: { theme: string; fi
   const [known] = await db.select({ id: themes.id }).from(themes).where(eq(themes.id, theme));
   const problems = known ? [] : [{ line: 1, reason: await unknownTheme(db, theme) }];
   const ids = await takenQuizIds(db);
-  const wanted = slug(titleOf(fileName)) || 'uvoz';
+  const wanted = idFrom(titleOf(fileName)) || 'uvoz';
   const quizId = freeId(wanted, (id) => ids.has(id));
   const notes = quizId === wanted ? [] : [{ key: 'notes.secondDraft', values: { earlier: wanted, draft: quizId } }];
   return { quizId, notes, problems };

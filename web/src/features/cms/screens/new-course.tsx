@@ -1,4 +1,5 @@
 import { courseLevels, longestTitle, tiers } from '@navor/contract/choices';
+import { idFrom } from '@navor/contract/content-ids';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
@@ -11,7 +12,6 @@ import { pageOf } from '#platform/page-context.ts';
 import { forAdministrators } from '#screen/or-not-found.ts';
 import { cmsCoursePath, cmsCoursesPath } from '../cms-paths.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
-import { freeId, idFrom } from '../components/course/course-changes.ts';
 import type { Route } from './+types/new-course.ts';
 
 export const handle: ScreenHandle = { namespaces: ['cms-courses', 'cms-tabs'] };
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = Object.fromEntries(textFields.map((name) => [name, read(name)]));
   const { next_position: position } = await forAdministrators(api.cms.courses.choices({}));
   const session = await api.identity.session();
-  const id = freeId(read('name'), [], '');
+  const id = idFrom(read('name'));
   const summary = { sl: read('summary') };
   const value = {
     ...{ theme: read('theme'), status: 'draft', position, level: read('level'), access: read('access') },

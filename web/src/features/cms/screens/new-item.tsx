@@ -1,4 +1,5 @@
 import { courseLevels, libraryKinds, longestTitle } from '@navor/contract/choices';
+import { idFrom } from '@navor/contract/content-ids';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
@@ -10,7 +11,6 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { forAdministrators } from '#screen/or-not-found.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
-import { idFrom } from '../components/course/course-changes.ts';
 import type { Route } from './+types/new-item.ts';
 
 export const handle: ScreenHandle = {

@@ -1,4 +1,5 @@
 import { longestSummary, longestTitle } from '@navor/contract/choices';
+import { idFrom } from '@navor/contract/content-ids';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
@@ -12,7 +13,7 @@ import { apiOf, pageOf } from '#platform/page-context.ts';
 import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import { lessonEditorPath } from '../components/lesson-editor/lesson-address.ts';
-import { idOfTitle, modulesOf } from '../components/lesson-editor/lesson-modules.ts';
+import { modulesOf } from '../components/lesson-editor/lesson-modules.ts';
 import type { Route } from './+types/new-lesson.ts';
 
 export const handle: ScreenHandle = { namespaces: ['cms-lesson', 'cms-tabs'] };
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const textIn = (name: string) => String(form.get(name) ?? '').trim();
   const courseId = textIn('course');
   const [title, summary] = [textIn('title'), textIn('summary')];
-  const lessonId = idOfTitle(textIn('id') || title) || 'lekcija';
+  const lessonId = idFrom(textIn('id') || title) || 'lekcija';
   const { hash } = await orNotFound(drafts.readValue({ kind: 'course', id: courseId, path: mainFile }));
   const added = await courses.addLesson({
     ...{ courseId, module_id: textIn('module'), lesson_id: lessonId, title, summary, base_hash: hash },

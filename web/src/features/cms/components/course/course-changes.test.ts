@@ -3,8 +3,6 @@ import {
   addModule,
   changeLesson,
   changeModule,
-  freeId,
-  idFrom,
   moveLesson,
   moveModule,
   removeModule,
@@ -43,12 +41,4 @@ it('finds the first published lesson when nobody may try it', () => {
   expect(unmarkedFirstLesson(courseValue)).toBeUndefined();
   expect(unmarkedFirstLesson(moveModule('konec', 0)(courseValue))).toBe('moc');
   expect(unmarkedFirstLesson(changeLesson('naboj', { status: 'draft' })(courseValue))).toBe('tok');
-});
-
-it('makes readable ids of titles', () => {
-  expect(idFrom('Čas, pot & žveplo (2. del)')).toBe('cas-pot-zveplo-2-del');
-  expect(idFrom('Größe')).toBe('grosse');
-  expect(idFrom('!!!')).toBe('');
-  expect(freeId('Tok', ['tok', 'tok-2'], 'lekcija')).toBe('tok-3');
-  expect(freeId('!', [], 'lekcija')).toBe('lekcija');
 });

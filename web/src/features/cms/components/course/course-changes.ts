@@ -50,26 +50,3 @@ export function unmarkedFirstLesson({ modules }: CourseValue): string | undefine
   const first = modules.flatMap(({ lessons }) => lessons).find(({ status }) => status === 'published');
   return first && !first.preview ? first.id : undefined;
 }
-
-/** A readable id made of a title: letters without their marks, digits and hyphens. */
-export function idFrom(title: string): string {
-  return title
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('đ', 'd')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 80)
-    .replace(/-+$/, '');
-}
-
-/** An id that none of these is. */
-export function freeId(title: string, taken: readonly string[], fallback: string): string {
-  const wanted = idFrom(title) || fallback;
-  if (!taken.includes(wanted)) return wanted;
-  for (let number = 2; ; number++) {
-    if (!taken.includes(`${wanted}-${number}`)) return `${wanted}-${number}`;
-  }
-}

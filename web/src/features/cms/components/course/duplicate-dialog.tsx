@@ -1,4 +1,5 @@
 import { longestTitle } from '@navor/contract/choices';
+import { freeId, idFrom } from '@navor/contract/content-ids';
 import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
 import { Field } from '@navor/ui/field.tsx';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/browser-api.ts';
 import { cmsCoursePath } from '../../cms-paths.ts';
-import { freeId } from './course-changes.ts';
 
 /** Begins another course as a copy, and goes there. */
 export function DuplicateDialog({ courseId }: { courseId: string }) {
@@ -21,7 +21,7 @@ export function DuplicateDialog({ courseId }: { courseId: string }) {
     const title = String(new FormData(event.currentTarget).get('title')).trim();
     if (!title || isBusy) return;
     setIsBusy(true);
-    const id = freeId(title, [courseId], `${courseId}-2`);
+    const id = freeId(idFrom(title) || `${courseId}-2`, (taken) => taken === courseId);
     const answer = await api.cms.courses.duplicate({ courseId, id, title }).catch(() => null);
     if (answer?.kind === 'created') await navigate(cmsCoursePath(id));
     else setProblem(t(answer ? 'create.taken' : 'lesson.failed'));

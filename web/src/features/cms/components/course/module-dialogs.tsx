@@ -1,5 +1,6 @@
 import type { ModuleValue } from '@navor/contract';
 import { longestSummary, longestTitle } from '@navor/contract/choices';
+import { freeId, idFrom } from '@navor/contract/content-ids';
 import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
@@ -10,7 +11,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TranslatedTexts } from '../value-draft/translated-texts.tsx';
-import { addModule, changeModule, freeId, removeModule } from './course-changes.ts';
+import { addModule, changeModule, removeModule } from './course-changes.ts';
 import { removeLesson } from './remove-lesson.ts';
 import type { EditedCourse } from './use-course-draft.ts';
 
@@ -25,7 +26,12 @@ export function NewModuleDialog({ course: { state, store } }: { course: EditedCo
     if (!title || !summary) return;
     const taken = state.value.modules.map(({ id }) => id);
     store.change(
-      addModule({ id: freeId(title, taken, 'modul'), title: { sl: title }, summary: { sl: summary }, lessons: [] }),
+      addModule({
+        id: freeId(idFrom(title) || 'modul', (id) => taken.includes(id)),
+        title: { sl: title },
+        summary: { sl: summary },
+        lessons: [],
+      }),
     );
     setIsOpen(false);
   }

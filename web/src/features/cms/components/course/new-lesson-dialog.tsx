@@ -1,4 +1,5 @@
 import { longestSummary, longestTitle } from '@navor/contract/choices';
+import { freeId, idFrom } from '@navor/contract/content-ids';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
@@ -8,7 +9,6 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#platform/browser-api.ts';
-import { freeId } from './course-changes.ts';
 import type { EditedCourse } from './use-course-draft.ts';
 
 type Problem = 'taken' | 'outdated' | 'failed';
@@ -24,7 +24,13 @@ export function NewLessonDialog({ course, moduleId }: { course: EditedCourse; mo
     if (!(await course.store.flush())) return 'failed';
     const taken = course.state.value.modules.flatMap(({ lessons }) => lessons.map(({ id }) => id));
     const answer = await api.cms.courses.addLesson({
-      ...{ courseId: course.id, module_id: moduleId, lesson_id: freeId(title, taken, 'lekcija'), title, summary },
+      ...{
+        courseId: course.id,
+        module_id: moduleId,
+        lesson_id: freeId(idFrom(title) || 'lekcija', (id) => taken.includes(id)),
+        title,
+        summary,
+      },
       base_hash: course.store.hash(),
     });
     if (answer.kind === 'taken') return 'taken';

@@ -1,9 +1,9 @@
+import { idFrom } from '@navor/contract/content-ids';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
-import { idFrom } from '../course/course-changes.ts';
 
 /** Begins a table of data without a file that was made elsewhere. */
 export function NewTable({ itemId }: { itemId: string }) {

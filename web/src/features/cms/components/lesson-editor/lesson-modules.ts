@@ -11,17 +11,6 @@ export function modulesOf(course: Value, language: string): LessonModule[] {
   });
 }
 
-/** What an address is made of: "Ohmov zakon št. 2" becomes "ohmov-zakon-st-2". */
-export function idOfTitle(title: string): string {
-  return title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60);
-}
-
 function listOf(value: unknown): Value[] {
   return Array.isArray(value) ? value.filter(isValue) : [];
 }
