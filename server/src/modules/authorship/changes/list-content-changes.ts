@@ -1,19 +1,10 @@
-import type { AuditAction, DocumentKindName } from '@navor/contract';
+import { contentActions, type DocumentKindName } from '@navor/contract';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../../platform/access.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { auditEntries } from '../../../platform/platform.tables.ts';
 import { findAuditPage } from '../../identity/index.ts';
 import { isAdministrator } from '../authorship.policy.ts';
-
-/** What is done to documents, and to who works on them; all else in the log is for administrators alone. */
-const contentActions: readonly AuditAction[] = [
-  ...(['question_saved', 'question_moved', 'questions_imported', 'regrading_requested'] as const),
-  ...(['content_created', 'content_published', 'content_unpublished', 'content_scheduled'] as const),
-  ...(['content_schedule_cancelled', 'content_archived', 'content_taken_out'] as const),
-  ...(['content_restored', 'content_imported'] as const),
-  ...(['editor_invited', 'editor_joined', 'editor_removed', 'document_handed_over'] as const),
-];
 
 /** What entries about questions call their quiz, and all others their document. */
 const documentId = sql`coalesce(${auditEntries.details} ->> 'id', ${auditEntries.details} ->> 'quiz_id')`;

@@ -9,8 +9,8 @@ import { findTextRevisions } from './text-revisions.ts';
 
 /** More than an author changes between two looks; after content was loaded, all of it is left to the background. */
 const mostCounted = 10;
-/** Nobody waits longer than this for what can be counted without them. */
-const patienceMs = 5_000;
+/** After this long no other document is begun while somebody waits. */
+const patienceMs = 1_000;
 
 /**
  * What is outdated or missing in the translations of all documents that somebody may edit, the most outdated first.
