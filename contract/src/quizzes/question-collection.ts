@@ -35,8 +35,11 @@ export const questionCollectionSchema = z.object({
 });
 export type QuestionCollection = z.infer<typeof questionCollectionSchema>;
 
+/** In a column of integers. */
+const versionNumber = z.number().int().min(1).max(2_147_483_647);
+
 /** Names the version that a change is based on. */
-const basedQuestion = z.object({ quiz_id: contentId, question_id: contentId, version: z.number().int().min(1) });
+const basedQuestion = z.object({ quiz_id: contentId, question_id: contentId, version: versionNumber });
 
 const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('topic'), topic: contentId }),
@@ -53,7 +56,7 @@ const changedQuestion = z.object({
   question_id: z.string(),
   result: z.discriminatedUnion('kind', [
     /** The version that it has now, and the one before, which undoing goes back to. */
-    z.object({ kind: z.literal('changed'), version: z.number().int(), before: z.number().int() }),
+    z.object({ kind: z.literal('changed'), version: versionNumber, before: versionNumber }),
     /** Where it is now, and which number it had where it was. */
     z.object({
       ...{ kind: z.literal('moved'), quiz_id: z.string(), question_id: z.string() },

@@ -22,6 +22,11 @@ it('finds figures with what they show, and videos with all that belongs to them'
   ]);
 });
 
+it('says what the nearest figure shows where brackets are left open before it', () => {
+  const [found] = findFileReferences(`${'!['.repeat(1000)}krog](figures/krog.svg)`);
+  expect(found).toMatchObject({ alt: 'krog', needsAlt: true });
+});
+
 it('takes no longer name for a shorter one', () => {
   expect(findFileReferences('![x](figures/krog-2.svg)').map(({ path }) => path)).toEqual(['figures/krog-2.svg']);
 });

@@ -27,9 +27,15 @@ const longestDescription = 2000;
 function referencesIn(line: string, number: number): FileReference[] {
   return Array.from(line.matchAll(filePath), ({ 0: path, index }, at) => {
     const before = at < mostDescribed ? line.slice(Math.max(0, index - longestDescription), index) : '';
-    const figure = /!\[([^\]]*)\]\($/.exec(before);
-    const video = /::video(?:\[([^\]]*)\])?\{(?:[^}]*\s)?src=["']?$/.exec(before);
+    const figure = /^!\[([^\]]*)\]\($/.exec(fromLast('![', before));
+    const video = /^::video(?:\[([^\]]*)\])?\{(?:[^}]*\s)?src=["']?$/.exec(fromLast('::video', before));
     const alt = (figure?.[1] ?? video?.[1] ?? '').trim() || null;
     return { path, line: number, alt, needsAlt: Boolean(figure ?? video) };
   });
+}
+
+/** Tried from every place where it might begin, an expression would take longer than all the rest. */
+function fromLast(beginning: string, text: string): string {
+  const at = text.lastIndexOf(beginning);
+  return at === -1 ? '' : text.slice(at);
 }

@@ -2,7 +2,7 @@ import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 import { readTextFile } from './text-file.ts';
-import { mostTokens, parseYaml } from './yaml.ts';
+import { mostFaults, mostTokens, parseYaml } from './yaml.ts';
 
 export type YamlFile<Value> = {
   /** Undefined when a problem says why. */
@@ -56,9 +56,9 @@ export function readYaml<Shape extends z.ZodType>(
   };
   const result = shape.safeParse(parsed.value);
   if (result.success) return { value: result.data, problems: [], lineOf, textLineOf };
-  const problems = result.error.issues.map(({ path, message }) =>
-    problemAt(lineOf(path), 'shape', `${path.join('.') || 'file'}: ${message}`),
-  );
+  const problems = result.error.issues
+    .slice(0, mostFaults)
+    .map(({ path, message }) => problemAt(lineOf(path), 'shape', `${path.join('.') || 'file'}: ${message}`));
   return { value: undefined, problems, lineOf, textLineOf };
 }
 

@@ -14,13 +14,17 @@ export type ParsedYaml =
     }
   | { kind: 'faulty'; faults: YamlFault[] };
 
-/** In characters, far beyond any file of ours. */
-const longestText = 400_000;
 /**
  * In what the parser makes of a text first: words, spaces, signs and ends of lines. A mapping of a line each has seven, and
  * takes a tenth of a second with as many as this; signs that close nothing take as long as any others.
  */
 export const mostTokens = 20_000;
+
+/** In characters, far beyond any file of ours: a text over many lines is one word to the parser. */
+const longestText = 400_000;
+const longestToken = 20;
+/** The first tell enough. */
+export const mostFaults = 50;
 
 /** Of lists in brackets, in each other. */
 const deepestLists = 100;
@@ -49,7 +53,7 @@ export function parseYaml(text: string, firstLine: number, most = mostTokens): P
 
 function findExcess(text: string, firstLine: number, most: number): YamlFault | undefined {
   const tooLong = { line: firstLine, message: 'This is too long' };
-  if (text.length > longestText) return tooLong;
+  if (text.length > Math.min(most * longestToken, longestText)) return tooLong;
   let count = 0;
   let depth = 0;
   let line = firstLine;
@@ -76,7 +80,9 @@ function parse(text: string, firstLine: number): ParsedYaml {
   ];
   if (found.length > 0) {
     // One fault in a line brings others with it, by the thousand at worst.
-    const faults = [...Map.groupBy(found, ({ line }) => line).values()].flatMap(([first]) => first ?? []);
+    const faults = [...Map.groupBy(found, ({ line }) => line).values()]
+      .flatMap(([first]) => first ?? [])
+      .slice(0, mostFaults);
     return { kind: 'faulty', faults };
   }
   const lineOf = (node: unknown) => lineAt((isNode(node) && node.range?.[0]) || 0);

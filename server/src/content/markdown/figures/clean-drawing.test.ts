@@ -22,6 +22,12 @@ describe('a drawing', () => {
 <text x="5" y="6" font-style="italic" text-anchor="middle">R<tspan dy="5" font-size="13">1</tspan></text></svg>`);
   });
 
+  it('is not parsed with what would be opened again in everything after it', () => {
+    const styled = Array.from({ length: 2000 }, (_, at) => `<b c${at}>`).join('');
+    const { svg, problems } = cleanDrawing(`<p>${styled}</p>${'<p>x'.repeat(4000)}`, 'krog');
+    expect([svg, problems.map(({ message }) => message)]).toEqual([null, ['<b> is not allowed']]);
+  });
+
   it('goes into the page as it was cleaned, with its text alternative', async () => {
     const figure = () =>
       '<svg viewBox="0 0 9 9"><marker id="a"/><line x1="1" marker-end="url(#a)" stroke="currentColor"/></svg>';

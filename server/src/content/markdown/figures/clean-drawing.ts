@@ -18,6 +18,11 @@ type Drawing = { svg: Element | null; problems: Finding[] };
 export function cleanDrawing(source: string, figureId: string): Drawing {
   const problems: Finding[] = [];
   const refuse = (message: string) => problems.push({ rule: 'figure-content', message });
+  const [, styled] = textStyling.exec(source) ?? [];
+  if (styled) {
+    refuse(`<${styled}> is not allowed`);
+    return { svg: null, problems };
+  }
   const roots = rootsOf(source);
   const [root] = roots ?? [];
   if (!roots || (root?.type === 'element' && !isShallow(root))) {
@@ -44,6 +49,12 @@ export function cleanDrawing(source: string, figureId: string): Drawing {
 }
 
 const deepestNesting = 30;
+
+/**
+ * Elements that style the text of web pages: one that is left open is opened again in every paragraph after it, so that a few
+ * thousand characters become millions of elements while they are parsed.
+ */
+const textStyling = /<(b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>])/i;
 
 /** Null for a file that is nested so deeply that it cannot even be read. */
 function rootsOf(source: string): RootContent[] | null {

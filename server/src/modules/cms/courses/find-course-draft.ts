@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CourseDraft, CourseValue, LessonTexts } from '@navor/contract';
 import { languages } from '@navor/languages';
 import { type DocumentFiles, hashOfFile } from '../../../content/documents.ts';
@@ -21,9 +22,15 @@ export async function findCourseDraft(db: Db, courseId: string): Promise<CourseD
   const { value, hash } = found(valueIn(files));
   const standing = (await findCourseStandings(db, [courseId])).get(courseId);
   const drawing = files.get('drawing.svg');
+  const lessons: LessonTexts[] = [];
+  for (const { id } of value.modules.flatMap((module) => module.lessons)) {
+    lessons.push(textsOf(files, id));
+    // There may be hundreds, and others are served between two of them.
+    await nextTurn();
+  }
   return {
     ...{ id: courseId, value, hash },
-    lessons: value.modules.flatMap(({ lessons }) => lessons.map(({ id }) => textsOf(files, id))),
+    lessons,
     drawing: drawing && 'bytes' in drawing ? readCourseDrawing(new Map([['drawing.svg', drawing.bytes]])).markup : null,
     learner_count: standing?.learner_count ?? 0,
   };

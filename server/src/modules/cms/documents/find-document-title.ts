@@ -3,7 +3,7 @@ import type { Translated } from '@navor/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { findDraft } from '../drafts/find-draft.ts';
 import { documentsOf } from './document-kinds.ts';
-import { titleIn } from './open-document.ts';
+import { titleIn } from './title-in.ts';
 
 /** What a document is called by those who edit it; undefined where there is neither anything published nor a draft. */
 export async function findDocumentTitle(db: Db, document: ContentDocument): Promise<Translated | undefined> {

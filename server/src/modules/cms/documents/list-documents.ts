@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DocumentKindName } from '@navor/contract';
 import { type Language, textIn } from '@navor/languages';
 import { and, count, eq, inArray, max } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { listArchived, listEditable } from '../../authorship/index.ts';
 import { cmsDrafts } from '../cms.tables.ts';
 import { listSchedules } from '../publishing/find-schedule.ts';
 import { documentsOf } from './document-kinds.ts';
-import { titleIn } from './open-document.ts';
+import { titleIn } from './title-in.ts';
 
 type Asked = { kind: DocumentKindName; language: Language };
 
@@ -21,13 +22,16 @@ export async function listDocuments(db: Db, viewer: Viewer, { kind, language }: 
   const archived = await listArchived(db, kind, ids);
   const mains = await findMainDrafts(db, kind, documents.mainFile, ids);
   const schedules = await listSchedules(db, kind, ids);
-  const rows = ids.flatMap((id) => {
+  const rows = [];
+  for (const id of ids) {
     const known = published.get(id);
     const own = drafted.get(id);
-    if (!known && !own) return [];
+    if (!known && !own) continue;
     const main = mains.get(id);
+    // It may be long, and others are served between two of them.
+    if (main) await nextTurn();
     const title = main ? titleIn({ kind, id }, new Map([[documents.mainFile, { bytes: main }]])) : known?.title;
-    return {
+    rows.push({
       ...{ kind, id, title: title ? textIn(title, language) : id },
       is_published: known?.status === 'published',
       is_new: !known,
@@ -35,8 +39,8 @@ export async function listDocuments(db: Db, viewer: Viewer, { kind, language }: 
       drafted_files: own?.files ?? 0,
       updated_at: own?.updatedAt ?? null,
       schedule: schedules.get(id) ?? null,
-    };
-  });
+    });
+  }
   return rows.sort(
     (one, other) =>
       Number(other.updated_at ?? 0) - Number(one.updated_at ?? 0) || one.title.localeCompare(other.title, language),

@@ -1,13 +1,12 @@
 import type { ContentDocument, DocumentFile, FileState, OpenDocument } from '@navor/contract';
-import type { Translated } from '@navor/languages';
-import { type DocumentFiles, hashOfFile, type PublishedDocument, type StoredFile } from '../../../content/documents.ts';
-import { readYamlFile } from '../../../content/files/yaml-file.ts';
+import { hashOfFile, type PublishedDocument, type StoredFile } from '../../../content/documents.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { findArchived } from '../../authorship/index.ts';
 import { namePeople } from '../../identity/index.ts';
 import { type DraftFile, draftHash, findDraft, overlay } from '../drafts/find-draft.ts';
 import { findSchedule } from '../publishing/find-schedule.ts';
 import { documentsOf } from './document-kinds.ts';
+import { titleIn } from './title-in.ts';
 
 /** A document with the state of each of its files; undefined where there is neither anything published nor a draft. */
 export async function openDocument(db: Db, document: ContentDocument): Promise<OpenDocument | undefined> {
@@ -28,15 +27,6 @@ export async function openDocument(db: Db, document: ContentDocument): Promise<O
     files: filesOf(published, draft, names),
     schedule: await findSchedule(db, document),
   };
-}
-
-/** What its main file calls it; its id while that cannot be read. */
-export function titleIn({ kind, id }: ContentDocument, files: DocumentFiles): Translated {
-  const { mainFile, valueAt } = documentsOf(kind);
-  const main = files.get(mainFile);
-  const described = valueAt(mainFile);
-  const value = described && main && 'bytes' in main ? readYamlFile(main.bytes, described.shape).value : undefined;
-  return (value as { title?: Translated } | undefined)?.title ?? { sl: id };
 }
 
 function filesOf(

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { QuizValue } from '@navor/contract';
 import type { QuestionSource } from '@navor/questions';
 import type { Services } from '../../../platform/services.ts';
@@ -21,13 +22,17 @@ export async function findAuthoredQuiz(
   const draft = await findDraft(services.db, document);
   const { value } = await findQuizDraft(services.db, quizId);
   const files = new Map(draft.map(({ path, file }) => [path, file && 'bytes' in file ? file.bytes : undefined]));
-  const sources = value.questions.flatMap((id): [string, QuestionSource][] => {
+  const sources = new Map<string, QuestionSource>();
+  for (const id of value.questions) {
     const path = questionPathOf(id);
-    const source = files.has(path) ? (valueIn(document, path, files.get(path)) as QuestionSource | null) : null;
-    return source ? [[id, source]] : [];
-  });
+    if (!files.has(path)) continue;
+    const source = valueIn(document, path, files.get(path)) as QuestionSource | null;
+    if (source) sources.set(id, source);
+    // There may be two hundred, and others are served between two of them.
+    await nextTurn();
+  }
   const authored = await findAuthoredSources(services, {
-    ...{ quizId, ids: value.questions, sources: new Map(sources) },
+    ...{ quizId, ids: value.questions, sources },
     drawings: new Map([...files].filter(([path]) => path.startsWith('figures/'))),
   });
   return { ...authored, value, isDrafted: draft.length > 0 };
