@@ -1,5 +1,5 @@
 import type { WrittenValue } from '@navor/contract';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useOutboxes } from '#platform/outbox/outboxes.tsx';
@@ -7,6 +7,7 @@ import { keepUnsentValue, readUnsentValue, unsentValueKey } from './unsent-value
 import {
   createValueDraft,
   type ToldValue,
+  type UnsentValue,
   type ValueDraftState,
   type ValueDraftStore,
   type ValueWrite,
@@ -14,22 +15,28 @@ import {
 
 export type EditedValue<Value> = { state: ValueDraftState<Value>; store: ValueDraftStore<Value> };
 
+type ValueFile<Value> = {
+  write: (write: ValueWrite<Value>) => Promise<WrittenValue>;
+  /** Null where nobody can read it any more. */
+  read: () => Promise<ToldValue<Value> | null>;
+};
+
 /** What a file of values says, as it is edited on this page; the name tells one file from another, of any kind. */
 export function useValueDraft<Value>(
   name: string,
   told: ToldValue<Value>,
-  write: (write: ValueWrite<Value>) => Promise<WrittenValue>,
+  { write, read }: ValueFile<Value>,
 ): EditedValue<Value> {
   const { user } = useAuth();
   const outboxes = useOutboxes();
   const userId = user?.id ?? '';
   const key = unsentValueKey(userId, name);
   const send = (change: ValueWrite<Value>) => write({ ...change, ...(userId && { written_by: userId }) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told later is taken below, once nothing waits to be saved.
-  const store = useMemo(() => createValueDraft(told, send, (unsent) => keepUnsentValue(key, unsent)), [key]);
+  const keep = (unsent: UnsentValue<Value> | null) => keepUnsentValue(key, unsent);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told later is only a reason to ask for what there is.
+  const store = useMemo(() => createValueDraft({ told, write: send, keep }), [key]);
   const state = useSyncExternalStore(store.subscribe, store.current, store.current);
   const { revalidate } = useRevalidator();
-  const seenHash = useRef(told.hash);
   const isSaved = state.saving === 'saved';
 
   useEffect(() => {
@@ -47,15 +54,19 @@ export function useValueDraft<Value>(
   }, [key, store, outboxes]);
 
   // What there is to publish is another thing with every change.
+  const hasWaited = useRef(false);
   useEffect(() => {
-    if (!isSaved || seenHash.current === store.hash()) return;
-    seenHash.current = store.hash();
-    void revalidate();
-  }, [store, isSaved, revalidate]);
+    if (isSaved && hasWaited.current) void revalidate();
+    hasWaited.current = !isSaved;
+  }, [isSaved, revalidate]);
 
+  // What was told may have been asked for before the last change was written: whether it is newer says only the server.
+  const readAgain = useEffectEvent(() => store.refresh(read));
   useEffect(() => {
-    if (store.current().saving === 'saved' && store.hash() !== told.hash) store.replace(told);
+    // What cannot be asked now is told by the next write.
+    if (told.hash !== store.hash()) void readAgain().catch(() => {});
   }, [store, told]);
+
   useEffect(() => {
     const retry = () => void store.flush();
     const warn = (event: BeforeUnloadEvent) => {

@@ -16,9 +16,10 @@ function draftWith(...answers: (WrittenValue | Error)[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const draft = createValueDraft({ value: courseValue, hash: 'h0' }, write, (unsent) => {
+  const keep = (unsent: UnsentValue<CourseValue> | null) => {
     box.kept = unsent;
-  });
+  };
+  const draft = createValueDraft({ told: { value: courseValue, hash: 'h0' }, write, keep });
   return { draft, sent, box };
 }
 
@@ -47,7 +48,7 @@ it('shows what others changed, and keeps what was changed since', async () => {
   again.draft.change(longer);
   again.draft.change(renamed);
   await again.draft.flush();
-  expect(again.sent[1]).toMatchObject({ base_hash: 'h0', base_value: longer(courseValue) });
+  expect(again.sent[1]).toMatchObject({ base_hash: '', base_value: longer(courseValue) });
   expect(sent).toHaveLength(1);
 });
 
@@ -101,4 +102,85 @@ it('is kept by the browser until it has arrived, and goes on from there on anoth
   expect(later.sent).toMatchObject([{ base_hash: 'h0', base_value: courseValue, value: longer(courseValue) }]);
   expect(later.draft.current()).toMatchObject({ saving: 'saved', value: { weeks: 9 } });
   expect(later.box.kept).toBeNull();
+});
+
+/** An answer that comes when it is asked to. */
+function held<Answer>() {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  return { promise, answer: resolve };
+}
+
+const withoutPower = (course: CourseValue): CourseValue => ({ ...course, modules: course.modules.slice(0, 1) });
+
+it('never undoes a change that was made while the server was asked for something else', async () => {
+  const { draft, sent } = draftWith();
+  const removal = held<{ value: CourseValue; hash: string }>();
+  const removed = draft.request(
+    () => removal.promise,
+    (told) => told,
+  );
+  draft.change(longer);
+  removal.answer({ value: withoutPower(courseValue), hash: 'r1' });
+  await removed;
+  expect(draft.current().value).toEqual(longer(courseValue));
+  expect(await draft.flush()).toBe(true);
+  // Based on what it was made from, so that the server has both.
+  expect(sent).toEqual([{ value: longer(courseValue), base_hash: 'h0', base_value: courseValue }]);
+});
+
+it('asks for something else once what waits is saved, and writes nothing until it is answered', async () => {
+  const { draft, sent } = draftWith();
+  draft.change(longer);
+  const removal = held<{ value: CourseValue; hash: string }>();
+  const bases: string[] = [];
+  const removed = draft.request(
+    (base) => {
+      bases.push(base);
+      return removal.promise;
+    },
+    (told) => told,
+  );
+  await expect.poll(() => bases).toEqual(['h1']);
+  removal.answer({ value: withoutPower(longer(courseValue)), hash: 'r2' });
+  await removed;
+  expect(draft.current()).toMatchObject({ saving: 'saved', value: withoutPower(longer(courseValue)) });
+  draft.change(renamed);
+  await draft.flush();
+  expect(sent[1]).toMatchObject({ base_hash: 'r2', base_value: withoutPower(longer(courseValue)) });
+});
+
+it('asks for nothing else while something cannot be saved, and goes on after what failed', async () => {
+  const { draft, sent } = draftWith(new Error('offline'), new Error('offline'));
+  draft.change(longer);
+  expect(
+    await draft.request(
+      async () => 'asked',
+      () => undefined,
+    ),
+  ).toBeUndefined();
+  await expect(
+    draft.request(
+      () => Promise.reject(new Error('away')),
+      () => undefined,
+    ),
+  ).rejects.toThrow('away');
+  draft.change(renamed);
+  expect(await draft.flush()).toBe(true);
+  expect(sent.at(-1)?.value).toEqual(renamed(longer(courseValue)));
+});
+
+it('shows what others have made of it only where nothing was changed here meanwhile', async () => {
+  const theirs = { value: { ...courseValue, weeks: 9 }, hash: 'x1' };
+  const { draft, sent } = draftWith();
+  await draft.refresh(async () => theirs);
+  expect(draft.current().value.weeks).toBe(9);
+
+  const older = held<{ value: CourseValue; hash: string }>();
+  const refreshed = draft.refresh(() => older.promise);
+  draft.change(longer);
+  older.answer({ value: courseValue, hash: 'h0' });
+  await refreshed;
+  await draft.flush();
+  expect(draft.current().value).toEqual(longer(theirs.value));
+  expect(sent).toMatchObject([{ base_hash: 'x1', base_value: theirs.value }]);
 });
