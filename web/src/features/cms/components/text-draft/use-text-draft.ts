@@ -1,12 +1,12 @@
 import type { DraftedText } from '@navor/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isApiError } from '#platform/api-error.ts';
 import { api } from '#platform/browser-api.ts';
 import { newId } from '#platform/new-id.ts';
 import { useOutboxes } from '#platform/outbox/outboxes.tsx';
 import { deliverAll } from './deliver-all.ts';
-import { createDraftSync, type DraftSync, type SyncState, type WriteFailure } from './draft-sync.ts';
+import { createDraftSync, type DraftSync, type SyncState } from './draft-sync.ts';
 import { announcePage, createUnsentTexts, type TextPlace } from './unsent-texts.ts';
+import { failureOf, retryMs } from './write-failure.ts';
 
 type TextDraftOptions = {
   place: Omit<TextPlace, 'kind'> & { kind: DocumentKind };
@@ -18,7 +18,6 @@ type TextDraftOptions = {
 type DocumentKind = Parameters<typeof api.cms.drafts.write>[0]['kind'];
 
 const pauseMs = 1000;
-const retryMs = 5000;
 
 /** A text of a document that is being written: saved by itself, kept by the browser until then. */
 export function useTextDraft({ place, drafted, onText }: TextDraftOptions) {
@@ -129,10 +128,4 @@ export function useTextDraft({ place, drafted, onText }: TextDraftOptions) {
     resolve: (text: string) => void sync.current?.resolve(text),
     text: () => sync.current?.text() ?? drafted.text ?? '',
   };
-}
-
-function failureOf(error: unknown): WriteFailure {
-  if (!isApiError(error)) return 'offline';
-  if (error.status === 401) return 'signed-out';
-  return error.status >= 500 || error.status === 408 || error.status === 429 ? 'offline' : 'refused';
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from
 import { useRevalidator } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useOutboxes } from '#platform/outbox/outboxes.tsx';
+import { failureOf, retryMs } from '../text-draft/write-failure.ts';
 import { keepUnsentValue, readUnsentValue, unsentValueKey } from './unsent-value.ts';
 import {
   createValueDraft,
@@ -34,7 +35,7 @@ export function useValueDraft<Value>(
   const send = (change: ValueWrite<Value>) => write({ ...change, ...(userId && { written_by: userId }) });
   const keep = (unsent: UnsentValue<Value> | null) => keepUnsentValue(key, unsent);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told later is only a reason to ask for what there is.
-  const store = useMemo(() => createValueDraft({ told, write: send, keep }), [key]);
+  const store = useMemo(() => createValueDraft({ told, write: send, failureOf, keep, retryMs }), [key]);
   const state = useSyncExternalStore(store.subscribe, store.current, store.current);
   const { revalidate } = useRevalidator();
   const isSaved = state.saving === 'saved';
@@ -50,7 +51,10 @@ export function useValueDraft<Value>(
       flush: () => store.flush(),
       catchUp: () => {},
     });
-    return () => void outboxes.delete(key);
+    return () => {
+      outboxes.delete(key);
+      store.close();
+    };
   }, [key, store, outboxes]);
 
   // What there is to publish is another thing with every change.

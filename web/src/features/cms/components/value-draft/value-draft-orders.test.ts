@@ -49,7 +49,9 @@ function draftOn(server: ReturnType<typeof createServer>) {
   const draft = createValueDraft<Counts>({
     told: { value: none, hash: hashOf(none) },
     write: server.write,
+    failureOf: () => 'refused',
     keep: () => {},
+    retryMs: 0,
   });
   const changed = (name: 'here' | 'alsoHere') => draft.change((value) => ({ ...value, [name]: value[name] + 1 }));
   return { draft, changed };

@@ -1,9 +1,12 @@
 import type { CourseValue, WrittenValue } from '@navor/contract';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { changeLesson, changeModule, moveModule } from '../course/course-changes.ts';
 import { courseValue } from '../course/course-value.fixture.ts';
+import type { WriteFailure } from '../text-draft/write-failure.ts';
 import { withValueAt } from './value-at.ts';
 import { createValueDraft, type UnsentValue } from './value-draft.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 type Sent = { value: CourseValue; base_hash: string | null; base_value: CourseValue };
 
@@ -19,7 +22,9 @@ function draftWith(...answers: (WrittenValue | Error)[]) {
   const keep = (unsent: UnsentValue<CourseValue> | null) => {
     box.kept = unsent;
   };
-  const draft = createValueDraft({ told: { value: courseValue, hash: 'h0' }, write, keep });
+  const failureOf = ({ message }: Error) => message as WriteFailure;
+  const told = { value: courseValue, hash: 'h0' };
+  const draft = createValueDraft({ told, write, keep, failureOf: failureOf as () => WriteFailure, retryMs: 5000 });
   return { draft, sent, box };
 }
 
@@ -56,7 +61,7 @@ it('keeps what could not be sent, and sends it when it is tried again', async ()
   const { draft, sent } = draftWith(new Error('offline'));
   draft.change(longer);
   expect(await draft.flush()).toBe(false);
-  expect(draft.current()).toMatchObject({ saving: 'failed', value: longer(courseValue) });
+  expect(draft.current()).toMatchObject({ saving: 'offline', value: longer(courseValue) });
   expect(await draft.flush()).toBe(true);
   expect(sent).toHaveLength(2);
   expect(draft.current()).toMatchObject({ saving: 'saved', value: longer(courseValue) });
@@ -91,7 +96,7 @@ it('puts values into records and lists of entries, and takes them out', () => {
 });
 
 it('is kept by the browser until it has arrived, and goes on from there on another page', async () => {
-  const { draft, box } = draftWith(new Error('Failed to fetch'));
+  const { draft, box } = draftWith(new Error('offline'));
   draft.change(longer);
   expect(await draft.flush()).toBe(false);
   expect(box.kept).toEqual({ value: longer(courseValue), base: { value: courseValue, hash: 'h0' } });
@@ -115,10 +120,15 @@ const withoutPower = (course: CourseValue): CourseValue => ({ ...course, modules
 it('never undoes a change that was made while the server was asked for something else', async () => {
   const { draft, sent } = draftWith();
   const removal = held<{ value: CourseValue; hash: string }>();
+  const asked = held<void>();
   const removed = draft.request(
-    () => removal.promise,
+    () => {
+      asked.answer();
+      return removal.promise;
+    },
     (told) => told,
   );
+  await asked.promise;
   draft.change(longer);
   removal.answer({ value: withoutPower(courseValue), hash: 'r1' });
   await removed;
@@ -183,4 +193,58 @@ it('shows what others have made of it only where nothing was changed here meanwh
   await draft.flush();
   expect(draft.current().value).toEqual(longer(theirs.value));
   expect(sent).toMatchObject([{ base_hash: 'x1', base_value: theirs.value }]);
+});
+
+it('tries again by itself what did not arrive, until the page is left', async () => {
+  vi.useFakeTimers();
+  const { draft, sent } = draftWith(new Error('offline'), new Error('offline'));
+  draft.change(longer);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(5001);
+  expect(sent).toHaveLength(3);
+  expect(draft.current()).toMatchObject({ saving: 'saved', value: longer(courseValue) });
+
+  const left = draftWith(new Error('offline'));
+  left.draft.change(longer);
+  await vi.advanceTimersByTimeAsync(0);
+  left.draft.close();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(left.sent).toHaveLength(1);
+});
+
+it('waits for whoever has to sign in again or may not write', async () => {
+  vi.useFakeTimers();
+  for (const failure of ['signed-out', 'refused']) {
+    const { draft, sent } = draftWith(new Error(failure));
+    draft.change(longer);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(draft.current().saving).toBe(failure);
+    expect(sent).toHaveLength(1);
+    expect(await draft.flush()).toBe(true);
+  }
+});
+
+it('merges once more where others were faster, and says so where they are always faster', async () => {
+  const outdated: WrittenValue = { kind: 'outdated', current: { value: null, hash: null } };
+  const { draft, sent } = draftWith(outdated);
+  draft.change(longer);
+  expect(await draft.flush()).toBe(true);
+  expect(sent).toHaveLength(2);
+
+  const slow = draftWith(outdated, outdated, outdated);
+  slow.draft.change(longer);
+  expect(await slow.draft.flush()).toBe(false);
+  expect(slow.draft.current()).toMatchObject({ saving: 'refused', value: longer(courseValue) });
+});
+
+it('says what such a file may not say, until it is changed', async () => {
+  const problems = [{ place: ['weeks'], message: 'Too big' }];
+  const { draft } = draftWith({ kind: 'refused', problems });
+  draft.change(longer);
+  expect(await draft.flush()).toBe(false);
+  expect(draft.current()).toMatchObject({ saving: 'invalid', problems });
+  draft.change(renamed);
+  expect(await draft.flush()).toBe(true);
+  expect(draft.current().problems).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ValueConflict, WrittenValue } from '@navor/contract';
+import type { WriteFailure } from '../text-draft/write-failure.ts';
 import { withValueAt } from './value-at.ts';
 
 export type ToldValue<Value> = { value: Value; hash: string };
@@ -9,7 +10,8 @@ export type UnsentValue<Value> = { value: Value; base: ToldValue<Value> };
 
 export type ValueDraftState<Value> = {
   value: Value;
-  saving: 'saved' | 'saving' | 'failed' | 'conflict' | 'refused';
+  /** Invalid is what such a file may not say; a write is refused for other reasons. */
+  saving: 'saved' | 'saving' | 'conflict' | 'invalid' | WriteFailure;
   conflicts: ValueConflict[];
   problems: Extract<WrittenValue, { kind: 'refused' }>['problems'];
 };
@@ -17,14 +19,20 @@ export type ValueDraftState<Value> = {
 export type ValueDraftOptions<Value> = {
   told: ToldValue<Value>;
   write: (write: ValueWrite<Value>) => Promise<WrittenValue>;
+  failureOf: (error: unknown) => WriteFailure;
   /** Keeps what is not sent yet where it outlives the page; null once everything is with the server. */
   keep: (unsent: UnsentValue<Value> | null) => void;
+  /** After which a write that did not arrive is tried again. */
+  retryMs: number;
 };
 
 export type ValueDraftStore<Value> = ReturnType<typeof createValueDraft<Value>>;
 
 /** A base that no file is: the server merges what is made from it, whatever it has by then. */
 const ofNoFile = '';
+
+/** Others may be faster than a merge; after so many times, somebody has to ask for it again. */
+const mostTries = 3;
 
 /**
  * What a file of values says, as it is edited on this page: every change is shown at once and saved one after the other, each
@@ -33,12 +41,15 @@ const ofNoFile = '';
  * The server is asked one thing at a time, so no answer is older than the one before. What an answer tells is shown only where
  * nothing waits to be saved; otherwise what waits keeps the base that it was made from, and the server merges it.
  */
-export function createValueDraft<Value>({ told, write, keep }: ValueDraftOptions<Value>) {
+export function createValueDraft<Value>(options: ValueDraftOptions<Value>) {
+  const { told, write, failureOf, keep, retryMs } = options;
   let base = told;
   let state: ValueDraftState<Value> = { value: told.value, saving: 'saved', conflicts: [], problems: [] };
   let turn: Promise<void> | undefined;
   /** Waits for its turn or is under way. */
   let saves: Promise<void> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
   const listeners = new Set<() => void>();
 
   const show = (changes: Partial<ValueDraftState<Value>>) => {
@@ -73,17 +84,32 @@ export function createValueDraft<Value>({ told, write, keep }: ValueDraftOptions
     }
   }
 
+  async function isSavedInTurn(): Promise<boolean> {
+    do await save();
+    while (state.saving === 'saving');
+    return state.saving === 'saved';
+  }
+
   async function saveAll(): Promise<void> {
-    while (isChanged()) {
+    clearTimeout(timer);
+    for (let triesLeft = mostTries; isChanged(); ) {
       show({ saving: 'saving', conflicts: [], problems: [] });
       const sent = state.value;
-      const written = await write({ value: sent, base_hash: base.hash, base_value: base.value }).catch(() => undefined);
-      if (!written) return show({ saving: 'failed' });
+      const written = await write({ value: sent, base_hash: base.hash, base_value: base.value }).catch(fail);
+      if (!written) return;
+      if (written.kind === 'outdated' && --triesLeft > 0) continue;
       const isTaken = take(sent, written);
       keepUnsent();
       if (!isTaken) return;
     }
     if (state.saving !== 'saved') show({ saving: 'saved', conflicts: [], problems: [] });
+  }
+
+  function fail(error: unknown): void {
+    const failure = failureOf(error);
+    show({ saving: failure });
+    // Who has to sign in again or may not write here is not helped by waiting.
+    if (failure === 'offline' && !isClosed) timer = setTimeout(() => void run(), retryMs);
   }
 
   /** False where somebody has to decide before anything can go on. */
@@ -104,10 +130,10 @@ export function createValueDraft<Value>({ told, write, keep }: ValueDraftOptions
         show({ saving: 'conflict', conflicts: written.conflicts });
         return false;
       case 'refused':
-        show({ saving: 'refused', problems: written.problems });
+        show({ saving: 'invalid', problems: written.problems });
         return false;
       case 'outdated':
-        show({ saving: 'failed' });
+        show({ saving: 'refused' });
         return false;
     }
   }
@@ -165,8 +191,7 @@ export function createValueDraft<Value>({ told, write, keep }: ValueDraftOptions
       toldBy: (answer: Answer) => ToldValue<Value> | undefined,
     ): Promise<Answer | undefined> {
       return inTurn(async () => {
-        await save();
-        if (state.saving !== 'saved') return undefined;
+        if (!(await isSavedInTurn())) return undefined;
         const answer = await ask(base.hash);
         const next = toldBy(answer);
         if (next) takeTold(next);
@@ -180,6 +205,11 @@ export function createValueDraft<Value>({ told, write, keep }: ValueDraftOptions
         const next = await read();
         if (next && next.hash !== base.hash) takeTold(next);
       });
+    },
+    /** Nothing is tried again by itself from here on. */
+    close(): void {
+      isClosed = true;
+      clearTimeout(timer);
     },
   };
 }
