@@ -5,7 +5,8 @@ import { newId } from '#platform/new-id.ts';
 import { useOutboxes } from '#platform/outbox/outboxes.tsx';
 import { deliverAll } from './deliver-all.ts';
 import { createDraftSync, type DraftSync, type SyncState } from './draft-sync.ts';
-import { announcePage, createUnsentTexts, type TextPlace } from './unsent-texts.ts';
+import { announcePage } from './living-pages.ts';
+import { createUnsentTexts, type TextPlace } from './unsent-texts.ts';
 import { failureOf, retryMs } from './write-failure.ts';
 
 type TextDraftOptions = {

@@ -3,16 +3,9 @@ import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from
 import { useRevalidator } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useOutboxes } from '#platform/outbox/outboxes.tsx';
-import { failureOf, retryMs } from '../text-draft/write-failure.ts';
-import { keepUnsentValue, readUnsentValue, unsentValueKey } from './unsent-value.ts';
-import {
-  createValueDraft,
-  type ToldValue,
-  type UnsentValue,
-  type ValueDraftState,
-  type ValueDraftStore,
-  type ValueWrite,
-} from './value-draft.ts';
+import { type OpenValue, openValue } from './open-value.ts';
+import { unsentValueKey } from './unsent-value.ts';
+import type { ToldValue, ValueDraftState, ValueDraftStore, ValueWrite } from './value-draft.ts';
 
 export type EditedValue<Value> = { state: ValueDraftState<Value>; store: ValueDraftStore<Value> };
 
@@ -32,29 +25,26 @@ export function useValueDraft<Value>(
   const outboxes = useOutboxes();
   const userId = user?.id ?? '';
   const key = unsentValueKey(userId, name);
-  const send = (change: ValueWrite<Value>) => write({ ...change, ...(userId && { written_by: userId }) });
-  const keep = (unsent: UnsentValue<Value> | null) => keepUnsentValue(key, unsent);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told later is only a reason to ask for what there is.
-  const store = useMemo(() => createValueDraft({ told, write: send, failureOf, keep, retryMs }), [key]);
+  const store = useMemo(() => {
+    // What waits goes along from one screen of the document to another.
+    const known = outboxes.get(key) as OpenValue<Value> | undefined;
+    if (known) return known;
+    const send = (change: ValueWrite<Value>) => write({ ...change, ...(userId && { written_by: userId }) });
+    const onClosed = () => {
+      if (outboxes.get(key) === opened) outboxes.delete(key);
+    };
+    const opened: OpenValue<Value> = openValue({ key, told, write: send, onClosed });
+    return opened;
+  }, [outboxes, key]);
   const state = useSyncExternalStore(store.subscribe, store.current, store.current);
   const { revalidate } = useRevalidator();
   const isSaved = state.saving === 'saved';
 
   useEffect(() => {
-    const left = readUnsentValue<Value>(key);
-    if (left) void store.restore(left);
     // Whoever signs out sends what waits first.
-    outboxes.set(key, {
-      keys: [],
-      current: store.current,
-      subscribe: (listener) => store.subscribe(listener),
-      flush: () => store.flush(),
-      catchUp: () => {},
-    });
-    return () => {
-      outboxes.delete(key);
-      store.close();
-    };
+    outboxes.set(key, store);
+    return store.enter();
   }, [key, store, outboxes]);
 
   // What there is to publish is another thing with every change.
@@ -72,14 +62,24 @@ export function useValueDraft<Value>(
   }, [store, told]);
 
   useEffect(() => {
-    const retry = () => void store.flush();
+    const retry = () => {
+      const { saving } = store.current();
+      // Back from signing in, perhaps. What somebody has to decide on or to mend is as it was.
+      const isWorthTrying = saving === 'offline' || saving === 'signed-out';
+      if (document.visibilityState === 'visible' && isWorthTrying) void store.flush();
+    };
     const warn = (event: BeforeUnloadEvent) => {
       if (store.current().saving !== 'saved') event.preventDefault();
     };
+    retry();
     window.addEventListener('online', retry);
+    window.addEventListener('focus', retry);
+    document.addEventListener('visibilitychange', retry);
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('online', retry);
+      window.removeEventListener('focus', retry);
+      document.removeEventListener('visibilitychange', retry);
       window.removeEventListener('beforeunload', warn);
     };
   }, [store]);

@@ -103,7 +103,7 @@ it('is kept by the browser until it has arrived, and goes on from there on anoth
 
   const theirs = { ...longer(courseValue), weeks: 9 };
   const later = draftWith({ kind: 'merged', hash: 'm1', value: theirs });
-  if (box.kept) await later.draft.restore(box.kept);
+  expect(await later.draft.restore(() => box.kept)).toBe(true);
   expect(later.sent).toMatchObject([{ base_hash: 'h0', base_value: courseValue, value: longer(courseValue) }]);
   expect(later.draft.current()).toMatchObject({ saving: 'saved', value: { weeks: 9 } });
   expect(later.box.kept).toBeNull();

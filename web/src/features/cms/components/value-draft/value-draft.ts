@@ -176,11 +176,20 @@ export function createValueDraft<Value>(options: ValueDraftOptions<Value>) {
       keepUnsent();
       return run();
     },
-    /** Goes on with what an earlier page left behind, which is merged with what was saved since. */
-    restore(unsent: UnsentValue<Value>) {
-      base = unsent.base;
-      show({ value: unsent.value, saving: 'saving', conflicts: [], problems: [] });
-      return run();
+    /**
+     * Goes on with what an earlier page left behind, once what waits is saved; the server merges it with what was saved since.
+     * False where something cannot be saved.
+     */
+    restore(takeOver: () => UnsentValue<Value> | null): Promise<boolean> {
+      return inTurn(async () => {
+        if (!(await isSavedInTurn())) return false;
+        const unsent = takeOver();
+        if (!unsent) return true;
+        base = unsent.base;
+        show({ value: unsent.value, saving: 'saving' });
+        keepUnsent();
+        return isSavedInTurn();
+      });
     },
     /**
      * Asks the server for more than a change of this file, once what waits is saved, and shows what the answer tells of the file.
@@ -206,10 +215,13 @@ export function createValueDraft<Value>(options: ValueDraftOptions<Value>) {
         if (next && next.hash !== base.hash) takeTold(next);
       });
     },
-    /** Nothing is tried again by itself from here on. */
+    /** Nothing is tried again by itself until it is opened again. */
     close(): void {
       isClosed = true;
       clearTimeout(timer);
+    },
+    reopen(): void {
+      isClosed = false;
     },
   };
 }
