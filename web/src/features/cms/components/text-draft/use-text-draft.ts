@@ -7,6 +7,7 @@ import { deliverAll } from './deliver-all.ts';
 import { createDraftSync, type DraftSync, type SyncState } from './draft-sync.ts';
 import { announcePage } from './living-pages.ts';
 import { createUnsentTexts, type TextPlace } from './unsent-texts.ts';
+import { useTellKept } from './use-tell-kept.ts';
 import { failureOf, retryMs } from './write-failure.ts';
 
 type TextDraftOptions = {
@@ -30,6 +31,8 @@ export function useTextDraft({ place, drafted, onText }: TextDraftOptions) {
   const outboxes = useOutboxes();
   const showText = useEffectEvent(onText);
 
+  const tellKept = useTellKept();
+
   const begin = useEffectEvent(async (page: string, signal: AbortSignal) => {
     const { userId, kind, id, path } = place;
     const store = createUnsentTexts(place, page);
@@ -38,7 +41,10 @@ export function useTextDraft({ place, drafted, onText }: TextDraftOptions) {
     const left = userId ? await store.adopt() : [];
     const unsent = left.pop() ?? null;
     // The rest is of tabs that closed before: the server merges it, or keeps what cannot be merged as a version.
-    const delivered = await deliverAll(left, write);
+    const { delivered, hasConflict } = await deliverAll(left, write);
+    await store.forget(delivered);
+    // Also to whoever has gone on to another page meanwhile: it is told only once.
+    if (hasConflict) tellKept({ kind, id });
     if (signal.aborted) return;
     const made = createDraftSync({
       server: { text: drafted.text, hash: drafted.hash },
@@ -57,7 +63,7 @@ export function useTextDraft({ place, drafted, onText }: TextDraftOptions) {
       showText(made.text());
       setRestored(true);
     }
-    await store.forget([...delivered, ...(unsent ? [unsent] : [])]);
+    if (unsent) await store.forget([unsent]);
     setReady(true);
   });
 
