@@ -3,6 +3,7 @@ import type { ContentDocument, MergePart, ValueConflict } from '@navor/contract'
 import type { ValueFile } from '../../../content/documents.ts';
 import { readYamlFile } from '../../../content/files/yaml-file.ts';
 import { mergeTextsTask, mergeValuesTask } from '../../../content/merging/merge-tasks.ts';
+import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { documentsOf } from '../documents/document-kinds.ts';
 
@@ -28,7 +29,8 @@ export async function mergeFile(
   if (valueFile) return mergeValueFiles(services, valueFile, sides);
   if (!path.endsWith('.md') || own === null || theirs === null) return wholeConflict(sides);
   const texts = { base: textOf(base), own: textOf(own), theirs: textOf(theirs) };
-  const merged = await services.threads.run(mergeTextsTask, texts);
+  const merged = await services.threads.run(mergeTextsTask, texts).catch(unlessTooComplex);
+  if (!merged) return wholeConflict(sides);
   return merged.kind === 'merged' ? { kind: 'merged', bytes: Buffer.from(merged.text) } : merged;
 }
 
@@ -45,6 +47,11 @@ async function mergeValueFiles(
   // Two sound changes may make something unsound, such as a list that is too long: then nobody else can decide.
   if (!checked?.success) return { kind: 'value-conflict', conflicts: [{ place: [], ...values }] };
   return { kind: 'merged', bytes: write(checked.data as never) };
+}
+
+/** Whoever wrote decides then, and nothing that they wrote is lost. */
+function unlessTooComplex(error: unknown): undefined {
+  if (!(error instanceof AppError && error.code === 'TOO_COMPLEX')) throw error;
 }
 
 /** What is no text that could be cut into parts, or was taken out by one of them. */

@@ -77,11 +77,11 @@ function LessonTitle({ course, lessonId, language }: LessonTitleProps) {
   const text = texts.find((each) => each.language === language) ?? texts[0];
   if (!text) return null;
   async function rename(title: string) {
-    if (!text || !title || !(await course.store.flush())) return;
-    const answer = await api.cms.courses
-      .renameLesson({ courseId: course.id, lessonId, title_language: text.language, title, base_hash: text.hash })
-      .catch(() => null);
-    if (answer) course.take(answer.course);
+    if (!text || !title) return;
+    const { language: title_language, hash: base_hash } = text;
+    const answer = await course
+      .request(() => api.cms.courses.renameLesson({ courseId: course.id, lessonId, title_language, title, base_hash }))
+      .catch(() => undefined);
     setProblem(answer ? (answer.kind === 'outdated' ? 'outdated' : null) : 'failed');
   }
   return (

@@ -21,21 +21,20 @@ export function NewLessonDialog({ course, moduleId }: { course: EditedCourse; mo
   const [problem, setProblem] = useState<Problem | null>(null);
 
   async function send(title: string, summary: string): Promise<Problem | null> {
-    if (!(await course.store.flush())) return 'failed';
-    const taken = course.state.value.modules.flatMap(({ lessons }) => lessons.map(({ id }) => id));
-    const answer = await api.cms.courses.addLesson({
-      ...{
+    const answer = await course.request((base_hash) => {
+      const taken = course.store.current().value.modules.flatMap(({ lessons }) => lessons.map(({ id }) => id));
+      const lesson_id = freeId(idFrom(title) || 'lekcija', (id) => taken.includes(id));
+      return api.cms.courses.addLesson({
         courseId: course.id,
         module_id: moduleId,
-        lesson_id: freeId(idFrom(title) || 'lekcija', (id) => taken.includes(id)),
+        lesson_id,
         title,
         summary,
-      },
-      base_hash: course.store.hash(),
+        base_hash,
+      });
     });
-    if (answer.kind === 'taken') return 'taken';
-    course.take(answer.course);
-    return answer.kind === 'outdated' ? 'outdated' : null;
+    if (!answer) return 'failed';
+    return answer.kind === 'saved' ? null : answer.kind;
   }
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -41,11 +41,13 @@ function ReadableSettings<Value extends Record<string, unknown> & { title: Trans
   const { kind, document, path, settings, fields } = props;
   const { language } = useLanguageContext();
   const { id } = document;
-  const draft = useValueDraft<Value>(
-    `${kind} ${id}`,
-    settings,
-    (write): Promise<WrittenValue> => api.cms.drafts.writeValue({ kind, id, path, ...write }),
-  );
+  const draft = useValueDraft<Value>(`${kind} ${id}`, settings, {
+    write: (write): Promise<WrittenValue> => api.cms.drafts.writeValue({ kind, id, path, ...write }),
+    read: async () => {
+      const { value, hash } = await api.cms.drafts.readValue({ kind, id, path });
+      return value && hash ? { value: value as Value, hash } : null;
+    },
+  });
   return (
     <DocumentFrame document={{ kind, id }} title={textIn(draft.state.value.title, language)} part="settings">
       <SavingState draft={draft} />

@@ -27,7 +27,7 @@ function answering(...answers: (WrittenText | Error)[]) {
 
 it('sends one text after the other, each with what it was made from', async () => {
   const { sent, write } = answering();
-  expect(await deliverAll([first, second], write)).toEqual([first, second]);
+  expect(await deliverAll([first, second], write)).toEqual({ delivered: [first, second], hasConflict: false });
   expect(sent).toEqual([
     { text: 'Prvo.', base_hash: 'h0', base_text: 'Nič.' },
     { text: 'Drugo.', base_hash: null, base_text: null },
@@ -36,11 +36,19 @@ it('sends one text after the other, each with what it was made from', async () =
 
 it('sends again what somebody else was faster than', async () => {
   const { sent, write } = answering(outdated, saved);
-  expect(await deliverAll([first], write)).toEqual([first]);
+  expect(await deliverAll([first], write)).toEqual({ delivered: [first], hasConflict: false });
   expect(sent).toHaveLength(2);
 });
 
 it('takes nothing for delivered that the server did not take', async () => {
-  expect(await deliverAll([first], answering(outdated, outdated, outdated).write)).toEqual([]);
-  expect(await deliverAll([first, second], answering(new Error('away'), saved).write)).toEqual([second]);
+  const never = await deliverAll([first], answering(outdated, outdated, outdated).write);
+  expect(never.delivered).toEqual([]);
+  const once = await deliverAll([first, second], answering(new Error('away'), saved).write);
+  expect(once.delivered).toEqual([second]);
+});
+
+it('tells of what could not be merged, though it has arrived', async () => {
+  const conflict: WrittenText = { kind: 'conflict', current: { text: 'Tuje.', hash: 'h9' }, parts: [] };
+  const { write } = answering(conflict, saved);
+  expect(await deliverAll([first, second], write)).toEqual({ delivered: [first, second], hasConflict: true });
 });

@@ -1,4 +1,5 @@
 import type { MergePart, WrittenText } from '@navor/contract';
+import type { WriteFailure } from './write-failure.ts';
 
 /** A text as the server has it; null for both where there is none yet. */
 export type ServerText = { text: string | null; hash: string | null };
@@ -12,9 +13,6 @@ export type TextWrite = {
   base_text?: string | null;
   is_resolution?: boolean;
 };
-
-/** Why a write did not arrive. */
-export type WriteFailure = 'offline' | 'signed-out' | 'refused';
 
 export type SyncState =
   | { kind: 'saved' | 'unsaved' | 'saving' | WriteFailure }

@@ -19,42 +19,71 @@ const icons = {
   conflict: CircleAlert,
 };
 
-/** Whether what was written is with the server, and what to do where it is not. Announced when it changes. */
+/** Whether what was written is with the server, and what to do where it is not. */
 export function SaveStatus({ state, onRetry }: { state: SyncState; onRetry: () => void }) {
-  const { t } = useTranslation(['cms-lesson', 'layout']);
+  const { t } = useTranslation('cms-lesson');
+  return (
+    <WriteStatus
+      kind={state.kind}
+      // Typing and saving alternate every second; only what comes of it is worth saying.
+      says={t(`states.${state.kind === 'unsaved' ? 'saving' : state.kind}`)}
+      unsaved={
+        isOnlyForAuthor(state.kind) ? { title: t('unsaved.title'), description: t(`unsaved.${state.kind}`) } : null
+      }
+      retry={t('retry')}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** What waiting does not help. */
+export function isOnlyForAuthor(kind: SyncState['kind']): kind is 'signed-out' | 'refused' {
+  return kind === 'signed-out' || kind === 'refused';
+}
+
+type WriteStatusProps = {
+  kind: SyncState['kind'];
+  says: string;
+  /** What only the author can help, told once wherever on a long page they are: the words above are far from there. */
+  unsaved: { title: string; description: string } | null;
+  retry: string;
+  onRetry: () => void;
+};
+
+/** Announced when it changes. */
+export function WriteStatus({ kind, says, unsaved, retry, onRetry }: WriteStatusProps) {
+  const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();
-  useTellUnsaved(state.kind);
-  const Icon = icons[state.kind];
-  const isWrong = state.kind === 'signed-out' || state.kind === 'refused' || state.kind === 'conflict';
+  useTellOnce(kind, unsaved);
+  const Icon = icons[kind];
+  const isWrong = isOnlyForAuthor(kind) || kind === 'conflict';
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-2 text-sm">
       <p role="status" className={clsx('flex items-center gap-1.5', isWrong ? 'text-danger' : 'text-muted')}>
-        <Icon aria-hidden className={clsx('size-4 shrink-0', state.kind === 'saving' && 'motion-safe:animate-spin')} />
-        {/* Typing and saving alternate every second; only what comes of it is worth saying. */}
-        {t(`states.${state.kind === 'unsaved' ? 'saving' : state.kind}`)}
+        <Icon aria-hidden className={clsx('size-4 shrink-0', kind === 'saving' && 'motion-safe:animate-spin')} />
+        {says}
       </p>
-      {state.kind === 'signed-out' && (
+      {kind === 'signed-out' && (
         <TextLink to={loginPath(`${pathname}${search}`)} className="py-1">
-          {t('layout:logIn')}
+          {t('logIn')}
         </TextLink>
       )}
-      {(state.kind === 'refused' || state.kind === 'offline') && (
+      {(kind === 'refused' || kind === 'offline') && (
         <Button variant="link" size="sm" onClick={onRetry}>
-          {t('retry')}
+          {retry}
         </Button>
       )}
     </div>
   );
 }
 
-/** Says once what only the author can help, wherever on a long page they are writing: the words above are far from there. */
-function useTellUnsaved(kind: SyncState['kind']) {
-  const { t } = useTranslation('cms-lesson');
+function useTellOnce(kind: SyncState['kind'], unsaved: WriteStatusProps['unsaved']) {
+  const { title, description } = unsaved ?? {};
   const told = useRef<SyncState['kind']>(null);
   useEffect(() => {
     if (kind === 'saved') told.current = null;
-    if ((kind !== 'signed-out' && kind !== 'refused') || told.current === kind) return;
+    if (!title || told.current === kind) return;
     told.current = kind;
-    toast({ tone: 'danger', title: t('unsaved.title'), description: t(`unsaved.${kind}`) });
-  }, [kind, t]);
+    toast({ tone: 'danger', title, description });
+  }, [kind, title, description]);
 }

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { UnsentText } from './draft-sync.ts';
+import { livingPages } from './living-pages.ts';
 
 /** Whose it is and of which file: nobody finds what somebody else has written in the same browser. */
 export type TextPlace = { userId: string; kind: string; id: string; path: string };
@@ -91,18 +92,4 @@ function mark(key: string, isKept: boolean): void {
   } catch {
     // A browser that stores nothing keeps no text either, and the page says so.
   }
-}
-
-const lockPrefix = 'navor-text-page:';
-
-/** Lets other pages of this browser know that this one is there, for as long as it is. */
-export function announcePage(page: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  void navigator.locks?.request(`${lockPrefix}${page}`, () => promise);
-  return resolve;
-}
-
-async function livingPages(): Promise<Set<string>> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return new Set(held.map(({ name = '' }) => name.slice(lockPrefix.length)));
 }

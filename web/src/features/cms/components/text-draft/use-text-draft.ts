@@ -1,12 +1,14 @@
 import type { DraftedText } from '@navor/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isApiError } from '#platform/api-error.ts';
 import { api } from '#platform/browser-api.ts';
 import { newId } from '#platform/new-id.ts';
 import { useOutboxes } from '#platform/outbox/outboxes.tsx';
 import { deliverAll } from './deliver-all.ts';
-import { createDraftSync, type DraftSync, type SyncState, type WriteFailure } from './draft-sync.ts';
-import { announcePage, createUnsentTexts, type TextPlace } from './unsent-texts.ts';
+import { createDraftSync, type DraftSync, type SyncState } from './draft-sync.ts';
+import { announcePage } from './living-pages.ts';
+import { createUnsentTexts, type TextPlace } from './unsent-texts.ts';
+import { useTellKept } from './use-tell-kept.ts';
+import { failureOf, retryMs } from './write-failure.ts';
 
 type TextDraftOptions = {
   place: Omit<TextPlace, 'kind'> & { kind: DocumentKind };
@@ -18,7 +20,6 @@ type TextDraftOptions = {
 type DocumentKind = Parameters<typeof api.cms.drafts.write>[0]['kind'];
 
 const pauseMs = 1000;
-const retryMs = 5000;
 
 /** A text of a document that is being written: saved by itself, kept by the browser until then. */
 export function useTextDraft({ place, drafted, onText }: TextDraftOptions) {
@@ -30,6 +31,8 @@ export function useTextDraft({ place, drafted, onText }: TextDraftOptions) {
   const outboxes = useOutboxes();
   const showText = useEffectEvent(onText);
 
+  const tellKept = useTellKept();
+
   const begin = useEffectEvent(async (page: string, signal: AbortSignal) => {
     const { userId, kind, id, path } = place;
     const store = createUnsentTexts(place, page);
@@ -38,7 +41,10 @@ export function useTextDraft({ place, drafted, onText }: TextDraftOptions) {
     const left = userId ? await store.adopt() : [];
     const unsent = left.pop() ?? null;
     // The rest is of tabs that closed before: the server merges it, or keeps what cannot be merged as a version.
-    const delivered = await deliverAll(left, write);
+    const { delivered, hasConflict } = await deliverAll(left, write);
+    await store.forget(delivered);
+    // Also to whoever has gone on to another page meanwhile: it is told only once.
+    if (hasConflict) tellKept({ kind, id });
     if (signal.aborted) return;
     const made = createDraftSync({
       server: { text: drafted.text, hash: drafted.hash },
@@ -57,7 +63,7 @@ export function useTextDraft({ place, drafted, onText }: TextDraftOptions) {
       showText(made.text());
       setRestored(true);
     }
-    await store.forget([...delivered, ...(unsent ? [unsent] : [])]);
+    if (unsent) await store.forget([unsent]);
     setReady(true);
   });
 
@@ -129,10 +135,4 @@ export function useTextDraft({ place, drafted, onText }: TextDraftOptions) {
     resolve: (text: string) => void sync.current?.resolve(text),
     text: () => sync.current?.text() ?? drafted.text ?? '',
   };
-}
-
-function failureOf(error: unknown): WriteFailure {
-  if (!isApiError(error)) return 'offline';
-  if (error.status === 401) return 'signed-out';
-  return error.status >= 500 || error.status === 408 || error.status === 429 ? 'offline' : 'refused';
 }

@@ -3,9 +3,9 @@ import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { NativeSelect } from '@navor/ui/native-select.tsx';
-import { CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOnlyForAuthor, WriteStatus } from '../text-draft/save-status.tsx';
 import type { EditedValue } from './use-value-draft.ts';
 
 /** Whether what was changed is with the server, and what to do where it is not. */
@@ -14,9 +14,9 @@ export function SavingState<Value>({ draft: { state, store } }: { draft: EditedV
   if (state.saving === 'conflict') {
     return <Conflicts conflicts={state.conflicts} onSettle={(choices) => void store.settle(choices)} />;
   }
-  if (state.saving === 'refused') {
+  if (state.saving === 'invalid') {
     return (
-      <Alert tone="danger" title={t('saving.refused')}>
+      <Alert tone="danger" title={t('saving.invalid')}>
         <ul>
           {state.problems.map(({ place, message }) => (
             <li key={`${place.join('.')} ${message}`}>
@@ -30,27 +30,16 @@ export function SavingState<Value>({ draft: { state, store } }: { draft: EditedV
       </Alert>
     );
   }
-  if (state.saving === 'failed') {
-    return (
-      <Alert
-        tone="danger"
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void store.flush()}>
-            {t('saving.retry')}
-          </Button>
-        }
-      >
-        <CloudOff aria-hidden className="mr-2 inline size-4" />
-        {t('saving.failed')}
-      </Alert>
-    );
-  }
-  const Icon = state.saving === 'saving' ? LoaderCircle : CloudCheck;
   return (
-    <p role="status" className="flex items-center gap-2 text-muted text-sm">
-      <Icon aria-hidden className="size-4 shrink-0" />
-      {t(`saving.${state.saving}`)}
-    </p>
+    <WriteStatus
+      kind={state.saving}
+      says={t(`saving.${state.saving}`)}
+      unsaved={
+        isOnlyForAuthor(state.saving) ? { title: t('unsaved.title'), description: t(`unsaved.${state.saving}`) } : null
+      }
+      retry={t('saving.retry')}
+      onRetry={() => void store.flush()}
+    />
   );
 }
 

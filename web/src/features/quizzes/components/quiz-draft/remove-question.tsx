@@ -20,11 +20,13 @@ export function RemoveQuestion({ quiz: { id, store }, questionId, title, onAnswe
   const { t } = useTranslation('quiz-authoring');
   const { revalidate } = useRevalidator();
   async function remove() {
-    const answer = (await store.flush())
-      ? await api.cms.quizzes.removeQuestion({ quizId: id, questionId, base_hash: store.hash() }).catch(() => null)
-      : null;
+    const answer = await store
+      .request(
+        (base_hash) => api.cms.quizzes.removeQuestion({ quizId: id, questionId, base_hash }),
+        (removed) => (removed.kind === 'conflict' ? undefined : removed.quiz),
+      )
+      .catch(() => undefined);
     if (!answer) return onAnswer('failed');
-    if (answer.kind !== 'conflict') store.replace(answer.quiz);
     onAnswer(answer.kind);
     await revalidate();
   }
