@@ -46,15 +46,14 @@ export async function publishDraft(services: Services, request: Request): Promis
     if (foreign.length > 0) return { kind: 'refused', problems: foreign };
     const publishing = await publishFiles(services, {
       ...{ document, before, files, reason: 'published', userId: viewer.user.id },
-      async isStillWanted(tx) {
-        if (draftHash(await findDraft(tx, document)) !== request.draftHash) return false;
+      isStillWanted: async (tx) => draftHash(await findDraft(tx, document)) === request.draftHash,
+      async settle(tx) {
         await keepRebased(tx, document, { before: chosen, after: rebased.draft });
         await goOnBeforeSchedule(tx, document, {
           drafted: chosen.filter((one) => draft.includes(one)),
           files,
           isWhole: !paths,
         });
-        return true;
       },
     });
     if (publishing.kind === 'refused') return publishing;
