@@ -160,7 +160,7 @@ export {
 } from './cms/files.ts';
 export type { ItemDraftChoices, ItemValue } from './cms/item-drafts.ts';
 export type { DocumentFile, OpenDocument, Schedule } from './cms/open-documents.ts';
-export type { Published } from './cms/publishing.ts';
+export type { Published, PublishedText } from './cms/publishing.ts';
 export type { QuestionDraft, QuizDraft, QuizValue } from './cms/quiz-drafts.ts';
 export type {
   TextTranslations,

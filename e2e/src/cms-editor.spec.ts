@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, open, setPreferences, test } from './fixtures.ts';
 import { pressEnterOn, tabTo } from './keyboard.ts';
-import { beginLesson, draftedText, expectSaved, textField, writeText } from './lesson-draft.ts';
+import { beginLesson, draftedText, expectSaved, publishForTheFirstTime, textField, writeText } from './lesson-draft.ts';
 import { unpublish } from './unpublish.ts';
 
 test.use({ account: 'author' });
@@ -132,8 +132,7 @@ test('each block is inserted by keys alone on a narrow screen, and looks as on i
   await expect(preview.getByText('Naloga 1')).toBeVisible();
   await expect(page.getByText('Preverjanje ni našlo napak.')).toBeVisible();
   const previewed = await shownIn(page, 'section[aria-label="Predogled"] .text-body');
-  await page.getByRole('button', { name: 'Objavi besedilo' }).click();
-  await expect(page.getByText('Besedilo je objavljeno', { exact: true })).toBeVisible();
+  await publishForTheFirstTime(page, 'Objavi tečaj');
   await open(page, lesson.reading);
   expect(await shownIn(page, '.text-body')).toEqual(previewed);
   await unpublish(page, 'course', lesson.courseId);

@@ -3,8 +3,16 @@ import { seriousViolations } from './accessibility.ts';
 import { address } from './address.ts';
 import { accounts, demoPassword } from './demo-accounts.ts';
 import { expect, expectNoProblems, open, test } from './fixtures.ts';
-import { tabTo } from './keyboard.ts';
-import { addToParagraph, beginLesson, draftedText, expectSaved, textField, writeText } from './lesson-draft.ts';
+import { pressEnterOn, tabTo } from './keyboard.ts';
+import {
+  addToParagraph,
+  beginLesson,
+  draftedText,
+  expectSaved,
+  publishForTheFirstTime,
+  textField,
+  writeText,
+} from './lesson-draft.ts';
 import { sessionFile } from './run-folder.ts';
 import { unpublish } from './unpublish.ts';
 
@@ -30,8 +38,7 @@ test('an author writes a lesson, sees it as its page, publishes it, and a learne
   await expect(preview.getByText('Žarnica.')).toBeVisible();
   expect(await seriousViolations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Objavi besedilo' }).click();
-  await expect(page.getByText('Besedilo je objavljeno', { exact: true })).toBeVisible();
+  await publishForTheFirstTime(page, 'Objavi tečaj');
   const learner = await browser.newContext({ storageState: sessionFile('learner'), baseURL: address });
   const reader = await learner.newPage();
   await open(reader, lesson.reading);
@@ -129,6 +136,8 @@ test('a lesson is written and published with keys alone on a narrow screen', asy
   await expect(page.getByRole('region', { name: 'Predogled' }).getByRole('table')).toBeVisible();
   expect(await seriousViolations(page)).toEqual([]);
   await pressBack(page, 'Objavi besedilo');
+  const question = page.getByRole('alertdialog', { name: 'Želite objaviti ves tečaj?' });
+  await pressEnterOn(page, question.getByRole('button', { name: 'Objavi tečaj' }));
   await expect(page.getByText('Besedilo je objavljeno', { exact: true })).toBeVisible();
   await open(page, lesson.reading);
   await expect(page.getByRole('table')).toContainText('Vrednost');

@@ -1,4 +1,5 @@
 import { expect, open, test } from './fixtures.ts';
+import { publishForTheFirstTime } from './lesson-draft.ts';
 import { sessionFile } from './run-folder.ts';
 
 test.use({ storageState: sessionFile('author') });
@@ -63,8 +64,7 @@ test('an author makes a calculator with a table from nothing, and a learner find
   await table.getByRole('textbox', { name: 'Stolpci' }).fill('stopnja, p');
   await table.getByRole('button', { name: 'Vstavi' }).click();
   await expect(preview.getByRole('table')).toContainText('25');
-  await page.getByRole('button', { name: 'Objavi besedilo' }).click();
-  await expect(page.getByText('Besedilo je objavljeno', { exact: true })).toBeVisible();
+  await publishForTheFirstTime(page, 'Objavi prispevek');
 
   const context = await browser.newContext({ storageState: sessionFile('learner') });
   const learner = await context.newPage();

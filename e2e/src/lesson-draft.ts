@@ -32,6 +32,13 @@ async function beginCourse(page: Page, subject: string): Promise<string> {
   return id;
 }
 
+/** Publishes the text that is looked at with all of what it belongs to, none of which readers have had so far. */
+export async function publishForTheFirstTime(page: Page, action: 'Objavi tečaj' | 'Objavi prispevek'): Promise<void> {
+  await page.getByRole('button', { name: 'Objavi besedilo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: action }).click();
+  await expect(page.getByText('Besedilo je objavljeno', { exact: true })).toBeVisible();
+}
+
 export function textField(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Besedilo lekcije' });
 }

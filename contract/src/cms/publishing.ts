@@ -32,6 +32,20 @@ const published = z.discriminatedUnion('kind', [
 ]);
 export type Published = z.infer<typeof published>;
 
+const publishedText = z.discriminatedUnion('kind', [
+  ...published.options,
+  /** Readers have it as it was seen already, as when this is sent twice. */
+  z.object({ kind: z.literal('unchanged'), is_open: z.boolean() }),
+  /** Nothing of its document was ever published: that is published as a whole, by this hash. */
+  z.object({
+    kind: z.literal('never-published'),
+    draft_hash: z.string().nullable(),
+    /** How many texts go out with it, not counting this one in other languages. */
+    other_texts: z.number().int(),
+  }),
+]);
+export type PublishedText = z.infer<typeof publishedText>;
+
 export const publishing = {
   check: endpoint
     .meta({ access: 'author' })
@@ -60,6 +74,22 @@ export const publishing = {
       }),
     )
     .output(published),
+  publishText: endpoint
+    .meta({ access: 'author' })
+    .route({
+      method: 'POST',
+      path: '/cms/{kind}/{id}/publish-text',
+      summary: 'Make one text, as its page has shown it, what readers see; a new lesson is listed, and nothing else',
+      tags,
+    })
+    .input(
+      documentShape.extend({
+        path: filePath,
+        /** Of the text that was looked at; null where it was taken out. */
+        seen_hash: z.string().nullable(),
+      }),
+    )
+    .output(publishedText),
   unpublish: endpoint
     .meta({ access: 'author' })
     .route({

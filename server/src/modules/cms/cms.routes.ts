@@ -20,6 +20,7 @@ import { renderDraftText } from './previews/render-draft-text.ts';
 import { archiveDocument } from './publishing/archive-document.ts';
 import { checkDraft } from './publishing/check-draft.ts';
 import { publishDraft } from './publishing/publish-draft.ts';
+import { publishText } from './publishing/publish-text.ts';
 import { cancelSchedule, schedulePublication } from './publishing/schedule-publication.ts';
 import { unpublishDocument } from './publishing/unpublish-document.ts';
 import { quizDraftsRoutes } from './quizzes/quiz-drafts.routes.ts';
@@ -98,6 +99,11 @@ export function cmsRoutes(services: Services) {
         const { document } = await editing(context.viewer, input);
         const { draft_hash: draftHash, paths, over_published: overPublished } = input;
         return publishDraft(services, { document, viewer: signedIn(context.viewer), draftHash, paths, overPublished });
+      }),
+      publishText: os.cms.publishing.publishText.handler(async ({ input, context }) => {
+        const { path, seen_hash: seenHash } = input;
+        const { document } = await editing(context.viewer, input, path);
+        return publishText(services, { document, viewer: signedIn(context.viewer), path, seenHash });
       }),
       unpublish: os.cms.publishing.unpublish.handler(async ({ input, context }) => {
         const { document, userId } = await editing(context.viewer, input);

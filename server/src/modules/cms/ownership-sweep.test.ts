@@ -17,7 +17,8 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 /** What endpoints ask for, all at once; each takes its own. Outdated hashes keep them from changing anything. */
 const input = {
   ...{ kind: 'course', id: 'osnove', path: 'lessons/tok.en.md', paths: ['lessons/tok.en.md'] },
-  ...{ text: '# Tok', value: {}, base_hash: 'outdated', draft_hash: 'outdated', note: '', language: 'sl' },
+  ...{ text: '# Tok', value: {}, base_hash: 'outdated', draft_hash: 'outdated', seen_hash: 'outdated' },
+  ...{ note: '', language: 'sl' },
   ...{ is_archived: false, publish_at: '2099-01-01T00:00:00Z', own: '', source: '', edit: { kind: 'remove', line: 1 } },
   ...{ schedule_id: nobody, versionId: nobody, personId: nobody, invitationId: nobody, owner_id: nobody },
   email: 'nobody@example.com',

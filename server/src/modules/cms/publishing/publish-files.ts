@@ -21,8 +21,10 @@ type Publication = {
   reason: VersionReason;
   /** Null for what the server does by itself. */
   userId: string | null;
-  /** Looked at once nobody can write any more: false if what was decided on is not so any longer. */
+  /** Looked at once nobody can write any more: false if what was decided on is not so any longer. It changes nothing. */
   isStillWanted: (tx: Db) => Promise<boolean>;
+  /** What is written along with it, once nothing can keep it from being published. */
+  settle?: (tx: Db) => Promise<void>;
 };
 
 export type Publishing =
@@ -53,6 +55,8 @@ export async function publishFiles(services: Services, publication: Publication)
       await keepVersion(tx, { document, reason: 'imported', files: before.files, createdBy: null, unlessKept: true });
     await save(tx);
     await translations.save(tx);
+    // It may change drafts, which are compared with what is published by now.
+    await publication.settle?.(tx);
     const version = await keepVersion(tx, { document, reason, files, createdBy: userId });
     await forgetPublished(tx, document, files);
     if (userId) {

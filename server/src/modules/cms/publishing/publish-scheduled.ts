@@ -69,15 +69,14 @@ async function publishOne(
     // Whoever has unpublished it since was told that it waits to be published.
     files: withStatus(document, merged.files, 'published'),
     ...{ document, before, reason: 'published', userId: createdBy },
-    // Ended in the transaction that publishes, so that it is published once, whoever runs this at the same time.
+    // Held until it is ended in the same transaction, so that it is published once, whoever runs this at the same time.
     async isStillWanted(tx) {
-      const ended = await tx
-        .update(cmsSchedules)
-        .set({ state: 'published', finishedAt: new Date() })
-        .where(isWaiting)
-        .returning({ id: cmsSchedules.id });
-      if (ended.length > 0) await goOnAfterSchedule(tx, document, version);
-      return ended.length > 0;
+      const waiting = await tx.select({ id: cmsSchedules.id }).from(cmsSchedules).where(isWaiting).for('update');
+      return waiting.length > 0;
+    },
+    async settle(tx) {
+      await tx.update(cmsSchedules).set({ state: 'published', finishedAt: new Date() }).where(isWaiting);
+      await goOnAfterSchedule(tx, document, version);
     },
   });
   // Whoever overtook it was another process that did the same, or somebody who publishes: the next minute sees.

@@ -1,4 +1,4 @@
-import type { ContentDocument, ContentProblem } from '@navor/contract';
+import type { ContentProblem, PublishedText } from '@navor/contract';
 import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
@@ -10,7 +10,8 @@ import { api } from '#platform/browser-api.ts';
 import { settingsPath } from '../../cms-paths.ts';
 
 type PublishButtonProps = {
-  document: ContentDocument;
+  /** What has texts of its own. */
+  document: { kind: 'course' | 'item' | 'page'; id: string };
   path: string;
   isDisabled: boolean;
   /** Brings the last words to the server; false where that cannot be done. */
@@ -23,7 +24,8 @@ type PublishButtonProps = {
   onPublished: () => void;
 };
 
-const courseFile = 'course.yaml';
+/** All that is drafted of what readers never had, as it was when its author was asked about it. */
+type Whole = { draftHash: string | null; otherTexts: number };
 
 /** Makes this text, and no other of its document, what readers see. */
 export function PublishButton({ document, path, isDisabled, save, seenHash, ...told }: PublishButtonProps) {
@@ -31,28 +33,11 @@ export function PublishButton({ document, path, isDisabled, save, seenHash, ...t
   const { onOutdated, onRefused, onPublished } = told;
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  /** How many other texts of a course would be opened with it; null where nothing has to be asked. */
-  const [others, setOthers] = useState<number | null>(null);
-  const tellOutdated = () => {
-    toast({ tone: 'danger', title: t('publish.outdated') });
-    onOutdated();
-  };
-  const publish = async (isWholeCourse: boolean) => {
-    if (!(await save())) return;
-    const { draft_hash, files, is_new } = await api.cms.documents.open(document);
-    // Somebody else may have written in it while this page lay open.
-    if ((files.find((file) => file.path === path)?.hash ?? null) !== seenHash()) return tellOutdated();
-    const isSameText = (other: string) => other.startsWith(path.replace(/[a-z]+\.md$/, ''));
-    const unseen = files.filter((file) => file.path.endsWith('.md') && !isSameText(file.path)).length;
-    // What is not open yet is opened as a whole, and its author may be looking at a small part of it.
-    if (is_new && unseen > 0 && !isWholeCourse) return setOthers(unseen);
-    const isNewText = !files.some((file) => isSameText(file.path) && ['published', 'changed'].includes(file.state));
-    const isCourseChanged = files.some((file) => file.path === courseFile && file.state !== 'published');
-    // A lesson that readers do not know of yet comes with the course that lists it.
-    const paths = isNewText && isCourseChanged ? [courseFile, path] : [path];
-    const outcome = await api.cms.publishing.publish({ ...document, draft_hash, ...(is_new ? {} : { paths }) });
+  const [whole, setWhole] = useState<Whole | null>(null);
+  const tell = (outcome: PublishedText) => {
     switch (outcome.kind) {
       case 'published':
+      case 'unchanged':
         onRefused([]);
         toast({
           ...{ tone: 'ok', title: t('publish.done') },
@@ -63,37 +48,52 @@ export function PublishButton({ document, path, isDisabled, save, seenHash, ...t
         // Warnings keep nobody from publishing: what does is to be seen at once.
         return onRefused(outcome.problems.filter(({ severity }) => severity === 'error'));
       case 'outdated':
-        return tellOutdated();
+        toast({ tone: 'danger', title: t('publish.outdated') });
+        return onOutdated();
       case 'conflict':
         // Which of the two holds is decided where all that is drafted is published.
         toast({
           ...{ tone: 'danger', title: t('publish.conflict') },
           action: { label: t('publish.toPublishing'), onSelect: () => void navigate(settingsPath(document)) },
         });
+        return;
+      case 'never-published':
+        // It is opened as a whole, of which its author may be looking at a small part.
+        return setWhole({ draftHash: outcome.draft_hash, otherTexts: outcome.other_texts });
     }
   };
-  const start = (isWholeCourse: boolean) => {
+  const start = async (publish: () => Promise<PublishedText | null>) => {
     setBusy(true);
-    publish(isWholeCourse)
-      .catch(() => toast({ tone: 'danger', title: t('publish.failed') }))
-      .finally(() => setBusy(false));
+    try {
+      const outcome = await publish();
+      if (outcome) tell(outcome);
+    } catch {
+      toast({ tone: 'danger', title: t('publish.failed') });
+    } finally {
+      setBusy(false);
+    }
   };
+  const publishText = async () =>
+    (await save()) ? api.cms.publishing.publishText({ ...document, path, seen_hash: seenHash() }) : null;
+  const publishWhole = ({ draftHash }: Whole) => api.cms.publishing.publish({ ...document, draft_hash: draftHash });
   return (
     <>
-      <Button isBusy={isBusy} disabled={isDisabled} onClick={() => start(false)}>
+      <Button isBusy={isBusy} disabled={isDisabled} onClick={() => void start(publishText)}>
         <Send aria-hidden />
         {t('publish.action')}
       </Button>
       <ConfirmDialog
-        title={t('publish.wholeTitle')}
-        description={t('publish.wholeText', { count: others ?? 0 })}
-        confirmLabel={t('publish.whole')}
+        title={t(`publish.whole.${document.kind}.title`)}
+        description={`${t(`publish.whole.${document.kind}.text`)} ${
+          whole?.otherTexts ? t('publish.whole.others', { count: whole.otherTexts }) : ''
+        }`.trim()}
+        confirmLabel={t(`publish.whole.${document.kind}.action`)}
         tone="default"
-        open={others !== null}
-        onOpenChange={(isOpen) => !isOpen && setOthers(null)}
+        open={whole !== null}
+        onOpenChange={(isOpen) => !isOpen && setWhole(null)}
         onConfirm={() => {
-          setOthers(null);
-          start(true);
+          setWhole(null);
+          if (whole) void start(() => publishWhole(whole));
         }}
       />
     </>
