@@ -1,4 +1,4 @@
-import type { OpenDocument, Published, QuestionDraft } from '@navor/contract';
+import type { DocumentVersion, OpenDocument, Published, QuestionDraft } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
 import { giveDocuments } from '../../../test-support/sample-authors.ts';
@@ -94,6 +94,24 @@ describe('a question of a quiz that learners can take', () => {
       ...{ kind: 'saved', version: 2 },
     });
     expect(await read('vzorec', 'drzi')).toMatchObject({ state: 'published', source: { points: 4 } });
+  });
+
+  it('that was mended for learners at once is in the history as what was there before, and not as loaded', async () => {
+    const { source } = await read('vzorec-tecaj', 'drzi');
+    await save('vzorec-tecaj', 'drzi', { points: source?.points === 2 ? 3 : 2 });
+    expect(await publish('vzorec-tecaj')).toMatchObject({ kind: 'published' });
+    const { version } = await json<{ version: number }>(
+      server.call('/api/quizzes/vzorec-tecaj/questions/drzi', { cookie: author.cookie }),
+    );
+    await save('vzorec-tecaj', 'drzi', { points: 4 }, { version, is_for_learners: true });
+    await save('vzorec-tecaj', 'drzi', { points: 5 }, { version: version + 1 });
+    expect(await publish('vzorec-tecaj')).toMatchObject({ kind: 'published' });
+    const { versions } = await json<{ versions: DocumentVersion[] }>(
+      server.call('/api/cms/quiz/vzorec-tecaj/versions', { cookie: author.cookie }),
+    );
+    const reasons = versions.map(({ reason }) => reason);
+    expect(reasons.slice(0, 3)).toEqual(['published', 'before', 'published']);
+    expect(reasons).not.toContain('imported');
   });
 
   it('is not saved over what somebody else has drafted, nor with faults', async () => {
