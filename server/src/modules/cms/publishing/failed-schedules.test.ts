@@ -175,7 +175,9 @@ describe('what somebody planned who may not edit it any more', () => {
     await server.database.query(`DELETE FROM content_shares WHERE user_id = $1`, [editor.id]);
     await due();
     const { draft_hash } = await seenByOwner();
-    expect(await call('/publish', { method: 'POST', body: { draft_hash } }, owner)).toMatchObject({ kind: 'published' });
+    expect(await call('/publish', { method: 'POST', body: { draft_hash } }, owner)).toMatchObject({
+      kind: 'published',
+    });
     expect(await isPublished()).toBe(true);
     expect(await seenByOwner()).toMatchObject({ schedule: null });
   });

@@ -37,11 +37,7 @@ export async function findFailedPublication(db: Db, scheduleId: string): Promise
   };
 }
 
-async function editorsAmong(
-  db: Db,
-  document: ContentDocument,
-  userIds: readonly (string | null)[],
-): Promise<string[]> {
+async function editorsAmong(db: Db, document: ContentDocument, userIds: readonly (string | null)[]): Promise<string[]> {
   const editors: string[] = [];
   for (const userId of new Set(userIds)) {
     if (userId !== null && (await mayEdit(db, await findPerson(db, userId), document))) editors.push(userId);
