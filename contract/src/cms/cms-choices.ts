@@ -3,6 +3,8 @@ export const versionReasons = [
   'published',
   'unpublished',
   'restored',
+  /** What readers had until then, where no version says it: loaded from files, or changed for them at once. */
+  'before',
   'imported',
   'merged',
   'kept',

@@ -21,7 +21,6 @@ export const words = z
 
 export const title = words.max(longestTitle);
 export const summary = words.max(longestSummary);
-export const translated = translatedShape(words);
 export const translatedTitle = translatedShape(title);
 export const translatedSummary = translatedShape(summary);
 

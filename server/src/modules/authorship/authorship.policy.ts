@@ -1,16 +1,26 @@
-import type { ContentDocument } from '@navor/contract';
+import type { ContentDocument, User } from '@navor/contract';
 import { and, eq } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { SignedIn, Viewer } from '../../platform/access.ts';
+import { anonymous, type Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { findRoles } from '../identity/index.ts';
 import { contentOwners, contentShares } from './authorship.tables.ts';
 
+/** Somebody who asks, or whose plan is carried out while they are not here. */
+export type Person = Viewer | { kind: 'absent'; user: Pick<User, 'id' | 'roles'> };
+
 /** Whether somebody may read the drafts of a document, change and publish it, and see how it is answered. */
-export async function mayEdit(db: Db, viewer: Viewer, document: ContentDocument): Promise<boolean> {
-  if (!isAuthor(viewer)) return false;
-  if (isAdministrator(viewer)) return true;
-  return isOwnerOrEditor(db, viewer.user.id, document);
+export async function mayEdit(db: Db, person: Person, document: ContentDocument): Promise<boolean> {
+  if (!isAuthor(person)) return false;
+  if (isAdministrator(person)) return true;
+  return isOwnerOrEditor(db, person.user.id, document);
+}
+
+/** By their account; nobody in particular once that is closed or gone. */
+export async function findPerson(db: Db, userId: string | null): Promise<Person> {
+  const roles = userId === null ? undefined : await findRoles(db, userId);
+  return userId !== null && roles ? { kind: 'absent', user: { id: userId, roles } } : anonymous;
 }
 
 /** Refuses whoever may not edit a document. Whether there is one is for the caller to find out first. */
@@ -34,12 +44,12 @@ export async function findOwnerId(db: Db, { kind, id }: ContentDocument): Promis
 }
 
 /** Whether somebody writes content at all; the role can be taken from those who own documents. */
-export function isAuthor(viewer: Viewer): viewer is SignedIn {
-  return viewer.kind === 'signed-in' && viewer.user.roles.some((role) => role === 'author' || role === 'admin');
+export function isAuthor<One extends Person>(person: One): person is Exclude<One, { kind: 'anonymous' }> {
+  return person.kind !== 'anonymous' && person.user.roles.some((role) => role === 'author' || role === 'admin');
 }
 
-export function isAdministrator(viewer: Viewer): boolean {
-  return viewer.kind === 'signed-in' && viewer.user.roles.includes('admin');
+export function isAdministrator(person: Person): boolean {
+  return person.kind !== 'anonymous' && person.user.roles.includes('admin');
 }
 
 async function isOwnerOrEditor(db: Db, userId: string, { kind, id }: ContentDocument): Promise<boolean> {

@@ -1,6 +1,14 @@
 export { findArchived, listArchived, setArchived } from './archive.ts';
 export { authorshipDecided, authorshipRequested, editorInvited } from './authorship.events.ts';
-export { findOwnerId, isAdministrator, isAuthor, mayEdit, refuseForeign } from './authorship.policy.ts';
+export {
+  findOwnerId,
+  findPerson,
+  isAdministrator,
+  isAuthor,
+  mayEdit,
+  type Person,
+  refuseForeign,
+} from './authorship.policy.ts';
 export { claimDocument, isReserved } from './claim-document.ts';
 export { claimForDemoAuthor } from './demo-documents.ts';
 export { type EditableIds, listEditable } from './list-editable.ts';

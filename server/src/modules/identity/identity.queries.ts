@@ -15,6 +15,12 @@ export async function isClosing(db: Db, userId: string): Promise<boolean> {
   return Boolean((await findUser(db, userId))?.deletionDueAt);
 }
 
+/** What somebody is here for; undefined once their account is closed or gone. */
+export async function findRoles(db: Db, userId: string) {
+  const user = await findUser(db, userId);
+  return user && !user.deletionDueAt ? user.roles : undefined;
+}
+
 /**
  * Whatever counts or decides over several rows of one person takes turns by this until its transaction ends; false if
  * they are gone. An attempt that is held too is taken before it, never after.

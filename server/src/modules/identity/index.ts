@@ -21,6 +21,7 @@ export {
   findReader,
   findRecipient,
   findRecipientByEmail,
+  findRoles,
   findTimeZone,
   isClosing,
   lockPeople,

@@ -6,6 +6,7 @@ import { AppError, found } from '../../../platform/errors.ts';
 import type { DownloadEndpoint } from '../../../platform/http/downloads.ts';
 import type { UploadEndpoint } from '../../../platform/http/uploads.ts';
 import type { Services } from '../../../platform/services.ts';
+import { languageOf } from '../../../platform/texts.ts';
 import { refuseForeign } from '../../authorship/index.ts';
 import { refuseImpossible } from '../documents/document-kinds.ts';
 import { isThere } from '../documents/is-there.ts';
@@ -17,13 +18,13 @@ export const archiveDownload: DownloadEndpoint = {
   access: 'author',
   send:
     (services) =>
-    async (values, { viewer }) => {
+    async (values, { viewer, headers }) => {
       const asked = documentShape.safeParse(values);
       const document = found(asked.data);
       refuseImpossible(document);
       found((await isThere(services.db, document)) || undefined);
       await refuseForeign(services.db, viewer, document);
-      const archive = await exportArchive(services, viewer, document);
+      const archive = await exportArchive(services, { document, viewer, language: languageOf(headers) });
       return new Response(Readable.toWeb(archive) as ReadableStream, {
         headers: {
           'content-type': 'application/zip',

@@ -228,6 +228,25 @@ describe('what somebody has drafted meanwhile', () => {
     expect(JSON.stringify(versions)).toContain('imported');
   });
 
+  it('stays also where it is what readers had before, saved for them at once and brought in by no archive', async () => {
+    const other = 'upornosti';
+    const call = <Answer>(rest: string, options = {}) =>
+      json<Answer>(server.call(`/api/cms/item/${other}${rest}`, { cookie: author.cookie, ...options }));
+    const read = () => call<{ text: string; hash: string }>(`/text?${at}`);
+    const write = async (text: string) =>
+      call('/text', { method: 'PUT', body: { path, text, base_hash: (await read()).hash } });
+    const publish = async () => call('/publish', { body: { draft_hash: (await call<OpenDocument>('')).draft_hash } });
+    const { text: first } = await read();
+    await write(`${first}\nObjavljeno.\n`);
+    expect(await publish()).toMatchObject({ kind: 'published' });
+    // Somebody decides that what was there before was better.
+    await write(first);
+    const files = new Map(ownFiles(sampleLibraryFiles(), `library/${other}`));
+    files.set(`library/${other}/${path}`, Buffer.from(`${first}\nIz arhiva.\n`));
+    expect(await send(await pack(files))).toMatchObject({ documents: [{ conflicts: [path] }] });
+    expect((await read()).text).toBe(first);
+  });
+
   it('is not undone by an archive of what was published before', async () => {
     await draft(`${original}\nSamo v osnutku.\n`);
     expect(await bringIn(original)).toMatchObject({ documents: [{ outcome: 'unchanged', conflicts: [] }] });

@@ -1,20 +1,28 @@
 import type { Readable } from 'node:stream';
 import { Readable as NodeReadable } from 'node:stream';
 import type { ContentDocument } from '@navor/contract';
+import { type Language, type Translated, textIn } from '@navor/languages';
 import { inFolder, type StoredFile } from '../../../content/documents.ts';
 import { type PackedFile, writeZip } from '../../../content/zip/write-zip.ts';
 import type { Viewer } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
-import { mayEdit } from '../../authorship/index.ts';
-import { listQuizzesOf } from '../../quizzes/index.ts';
 import { documentsOf } from '../documents/document-kinds.ts';
 import { composeFiles } from '../drafts/compose-files.ts';
 import { exportMarks } from '../translations/marks-file.ts';
+import { findCourseQuizzes } from './find-course-quizzes.ts';
+
+type Export = {
+  document: ContentDocument;
+  viewer: Viewer;
+  /** What is told beside the content is told in it. */
+  language: Language;
+};
 
 /** A document as its authors have left it, with what it leans on, as the folder of files that an installation loads. */
-export async function exportArchive(services: Services, viewer: Viewer, document: ContentDocument): Promise<Readable> {
+export async function exportArchive(services: Services, { document, viewer, language }: Export): Promise<Readable> {
   const files = new Map<string, StoredFile>();
-  for (const one of [document, ...(await quizzesWith(services, viewer, document))]) {
+  const quizzes = document.kind === 'course' ? await findCourseQuizzes(services.db, viewer, document.id) : undefined;
+  for (const one of [document, ...(quizzes?.own ?? [])]) {
     const { folder, shared } = documentsOf(one.kind);
     const own = await composeFiles(services.db, one);
     for (const [path, bytes] of await shared.find(services.db, own)) files.set(path, { bytes });
@@ -22,22 +30,20 @@ export async function exportArchive(services: Services, viewer: Viewer, document
     const marks = await exportMarks(services.db, one);
     for (const [path, bytes] of inFolder(`${folder}/${one.id}`, marks)) files.set(path, { bytes });
   }
+  if (quizzes && quizzes.foreign.length > 0) {
+    files.set('left-out.txt', { bytes: leftOut(services, quizzes.foreign, language) });
+  }
   return writeZip(await Promise.all([...files].map(([path, file]) => packed(services, path, file))));
 }
 
-/** A course is nothing without the quizzes that lead to its certificate; those of others stay theirs. */
-async function quizzesWith(
-  { db }: Services,
-  viewer: Viewer,
-  { kind, id }: ContentDocument,
-): Promise<ContentDocument[]> {
-  if (kind !== 'course') return [];
-  const quizzes: ContentDocument[] = [];
-  for (const quizId of await listQuizzesOf(db, id)) {
-    const quiz = { kind: 'quiz' as const, id: quizId };
-    if (await mayEdit(db, viewer, quiz)) quizzes.push(quiz);
-  }
-  return quizzes;
+/** A course comes without the quizzes of others: whoever asked for it would find out only where it is missed. */
+function leftOut(
+  { texts }: Services,
+  foreign: readonly { id: string; title: Translated }[],
+  language: Language,
+): Buffer {
+  const lines = foreign.map(({ id, title }) => `- ${textIn(title, language)} (${id})`);
+  return Buffer.from([texts.say(language, 'cms-archives:leftOut'), '', ...lines, ''].join('\n'));
 }
 
 async function packed({ storage }: Services, path: string, file: StoredFile): Promise<PackedFile> {

@@ -52,7 +52,7 @@ export async function mergeArchived(
   return merged;
 }
 
-/** What came in last: as long as nobody has changed it since, what comes in now takes its place. */
+/** What an archive brought in last: as long as nobody has changed it since, what comes in now takes its place. */
 async function findImported(db: Db, document: ContentDocument): Promise<VersionFiles> {
   const [last] = await db
     .select({ files: cmsVersions.files })

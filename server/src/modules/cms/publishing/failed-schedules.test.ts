@@ -1,5 +1,5 @@
 import type { DraftedText, OpenDocument } from '@navor/contract';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveDocuments } from '../../../test-support/sample-authors.ts';
 import { saveSampleCourse } from '../../../test-support/sample-course-files.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
@@ -118,6 +118,69 @@ it('tells administrators where nobody is left whose work it is', async () => {
   await server.database.query(`UPDATE content_owners SET owner_id = NULL`);
   await due();
   expect((await mailsOnceTold(1)).map(({ owner_id }) => owner_id)).toEqual([admin.id]);
+});
+
+describe('what somebody planned who may not edit it any more', () => {
+  const planned = async (person: SamplePerson) => {
+    await server.database.query(
+      `INSERT INTO content_shares (kind, id, user_id) VALUES ('course', 'osnove', $1) ON CONFLICT DO NOTHING`,
+      [person.id],
+    );
+    await scheduleEnd('prvič.', person);
+  };
+  const isPublished = async () => {
+    const rows = await server.database.query(`SELECT 1 FROM lesson_texts WHERE source LIKE '%Konec: prvič.%'`);
+    return rows.length > 0;
+  };
+  const seenByOwner = () => call<OpenDocument>('', {}, owner);
+
+  it('is not published once it is shared with them no longer; the owner is told why, and they are not', async () => {
+    await planned(editor);
+    const editors = `/api/documents/course/osnove/editors/${editor.id}`;
+    expect((await server.call(editors, { method: 'DELETE', cookie: owner.cookie })).status).toBe(200);
+    await due();
+    expect(await isPublished()).toBe(false);
+    expect(await seenByOwner()).toMatchObject({ schedule: { state: 'failed', problems: [{ rule: 'not-editor' }] } });
+    const [mail] = await mailsOnceTold(1);
+    expect(mail?.owner_id).toBe(owner.id);
+    expect(mail?.text).toContain('vsebine ne sme več urejati');
+  });
+
+  it.each([
+    ['is no author any more', `UPDATE users SET roles = '{}' WHERE id = $1`],
+    ['has closed their account', `UPDATE users SET deletion_due_at = now() + interval '1 day' WHERE id = $1`],
+    ['has no account any more', `DELETE FROM users WHERE id = $1`],
+  ])('is not published by somebody who %s', async (_, loseIt) => {
+    const person = await openAccount(server, crypto.randomUUID(), { roles: ['author'] });
+    await planned(person);
+    await server.database.query(loseIt, [person.id]);
+    await due();
+    expect(await isPublished()).toBe(false);
+    expect(await seenByOwner()).toMatchObject({ schedule: { problems: [{ rule: 'not-editor' }] } });
+    expect((await mailsOnceTold(1)).map(({ owner_id }) => owner_id)).toEqual([owner.id]);
+  });
+
+  it('is told to administrators where it was its owner', async () => {
+    const person = await openAccount(server, crypto.randomUUID(), { roles: ['author'] });
+    await giveDocuments(server.database, person.id, 'course');
+    await planned(person);
+    await server.database.query(`UPDATE users SET roles = '{}' WHERE id = $1`, [person.id]);
+    await due();
+    expect(await isPublished()).toBe(false);
+    expect((await mailsOnceTold(1)).map(({ owner_id }) => owner_id)).toEqual([admin.id]);
+  });
+
+  it('is published by its owner, whose it stays to publish', async () => {
+    await planned(editor);
+    await server.database.query(`DELETE FROM content_shares WHERE user_id = $1`, [editor.id]);
+    await due();
+    const { draft_hash } = await seenByOwner();
+    expect(await call('/publish', { method: 'POST', body: { draft_hash } }, owner)).toMatchObject({
+      kind: 'published',
+    });
+    expect(await isPublished()).toBe(true);
+    expect(await seenByOwner()).toMatchObject({ schedule: null });
+  });
 });
 
 it('stands among what is worked on until it is dealt with', async () => {

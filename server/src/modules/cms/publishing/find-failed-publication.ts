@@ -3,7 +3,7 @@ import type { Translated } from '@navor/languages';
 import { and, eq } from 'drizzle-orm';
 import { isError } from '../../../content/files/problem.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { findOwnerId } from '../../authorship/index.ts';
+import { findOwnerId, findPerson, mayEdit } from '../../authorship/index.ts';
 import { cmsSchedules } from '../cms.tables.ts';
 import { findDocumentTitle } from '../documents/find-document-title.ts';
 
@@ -12,10 +12,10 @@ export type FailedPublication = {
   document: ContentDocument;
   title: Translated;
   publishAt: Date;
-  reason: 'conflict' | 'archived' | 'too-complex' | 'faults';
+  reason: (typeof ownReasons)[number] | 'faults';
   /** The files in which something stood in its way. */
   paths: string[];
-  /** Who planned it, and whose it is; neither where both are gone, or it is the house's. */
+  /** Who planned it, and whose it is, as far as they may do something about it: neither where both are gone, or it is the house's. */
   concernedIds: string[];
 };
 
@@ -33,11 +33,19 @@ export async function findFailedPublication(db: Db, scheduleId: string): Promise
     ...{ document: { kind, id }, title: title ?? { sl: id }, publishAt },
     reason: reasonIn(problems.map(({ rule }) => rule)),
     paths: [...new Set(problems.map(({ path }) => path))],
-    concernedIds: [...new Set([createdBy, ownerId])].filter((one) => one !== null),
+    concernedIds: await editorsAmong(db, { kind, id }, [createdBy, ownerId]),
   };
 }
 
-const ownReasons = ['conflict', 'archived', 'too-complex'] as const;
+async function editorsAmong(db: Db, document: ContentDocument, userIds: readonly (string | null)[]): Promise<string[]> {
+  const editors: string[] = [];
+  for (const userId of new Set(userIds)) {
+    if (userId !== null && (await mayEdit(db, await findPerson(db, userId), document))) editors.push(userId);
+  }
+  return editors;
+}
+
+const ownReasons = ['conflict', 'archived', 'not-editor', 'too-complex'] as const;
 
 /** What the checks say is one reason for a message; the screen that it leads to lists it. */
 function reasonIn(rules: readonly string[]): FailedPublication['reason'] {

@@ -3,16 +3,15 @@ import type { ContentDocument } from '@navor/contract';
 import type { DocumentFiles, PublishedDocument } from '../../../content/documents.ts';
 import type { FileProblem } from '../../../content/files/problem.ts';
 import { readYamlFile } from '../../../content/files/yaml-file.ts';
-import type { Viewer } from '../../../platform/access.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { mayEdit } from '../../authorship/index.ts';
+import { mayEdit, type Person } from '../../authorship/index.ts';
 import { documentsOf } from '../documents/document-kinds.ts';
 
 type Publication = {
   document: ContentDocument;
   before: PublishedDocument | undefined;
   files: DocumentFiles;
-  viewer: Viewer;
+  viewer: Person;
 };
 
 /**

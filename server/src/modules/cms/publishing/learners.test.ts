@@ -170,7 +170,7 @@ describe('a learner in the middle of a lesson', () => {
     expect(await progress()).toMatchObject({ lesson_count: 1 });
 
     const history = await cms<{ versions: { id: string; reason: string }[] }>('/versions');
-    const before = history.versions.find(({ reason }) => reason === 'imported');
+    const before = history.versions.find(({ reason }) => reason === 'before');
     const { draft_hash } = await cms<OpenDocument>('');
     await cms(`/versions/${before?.id}/restore`, { method: 'POST', body: { draft_hash } });
     await publish();

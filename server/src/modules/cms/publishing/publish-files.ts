@@ -50,9 +50,9 @@ export async function publishFiles(services: Services, publication: Publication)
     const archived = await archivedProblems(tx, document);
     if (archived.length > 0) return { kind: 'refused', problems: archived };
     if (stateOf(now) !== stateOf(before) || !(await publication.isStillWanted(tx))) return { kind: 'overtaken' };
-    // What was loaded from files can be had again too.
+    // What was loaded from files, or saved for learners at once, can be had again too; by whom it is, is not known here.
     if (before)
-      await keepVersion(tx, { document, reason: 'imported', files: before.files, createdBy: null, unlessKept: true });
+      await keepVersion(tx, { document, reason: 'before', files: before.files, createdBy: null, unlessKept: true });
     await save(tx);
     await translations.save(tx);
     // It may change drafts, which are compared with what is published by now.

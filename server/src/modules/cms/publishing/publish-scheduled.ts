@@ -4,11 +4,13 @@ import type { FileProblem } from '../../../content/files/problem.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
+import { findPerson, mayEdit } from '../../authorship/index.ts';
 import { scheduledPublicationFailed } from '../cms.events.ts';
 import { cmsSchedules, cmsVersions } from '../cms.tables.ts';
 import { documentsOf } from '../documents/document-kinds.ts';
 import { readVersionFiles } from '../versions/keep-version.ts';
 import { archivedProblems } from './archived-problems.ts';
+import { foreignPlaces } from './foreign-places.ts';
 import { goOnAfterSchedule } from './go-on-beside-schedule.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { publishFiles } from './publish-files.ts';
@@ -55,6 +57,9 @@ async function publishOne(
   const document = { kind, id: documentId };
   const archived = await archivedProblems(db, document);
   if (archived.length > 0) return end(services, id, archived);
+  // Shares, roles and accounts go meanwhile: nobody publishes what they could not publish themselves by now.
+  const planner = await findPerson(db, createdBy);
+  if (!(await mayEdit(db, planner, document))) return end(services, id, [notAnEditor(kind)]);
   const [version] = await db.select().from(cmsVersions).where(eq(cmsVersions.id, versionId));
   if (!version) return;
   const before = await documentsOf(kind).find(db, documentId);
@@ -64,11 +69,13 @@ async function publishOne(
     theirs: before?.files ?? new Map(),
   });
   if (merged.conflicts.length > 0) return end(services, id, merged.conflicts.map(conflictIn));
+  // Whoever has unpublished it since was told that it waits to be published.
+  const files = withStatus(document, merged.files, 'published');
+  const foreign = await foreignPlaces(db, { document, before, files, viewer: planner });
+  if (foreign.length > 0) return end(services, id, foreign);
   const isWaiting = and(eq(cmsSchedules.id, id), eq(cmsSchedules.state, 'waiting'));
   const publishing = await publishFiles(services, {
-    // Whoever has unpublished it since was told that it waits to be published.
-    files: withStatus(document, merged.files, 'published'),
-    ...{ document, before, reason: 'published', userId: createdBy },
+    ...{ document, before, files, reason: 'published', userId: createdBy },
     // Held until it is ended in the same transaction, so that it is published once, whoever runs this at the same time.
     async isStillWanted(tx) {
       const waiting = await tx.select({ id: cmsSchedules.id }).from(cmsSchedules).where(isWaiting).for('update');
@@ -93,6 +100,12 @@ function end({ db, events }: Services, id: string, problems: FileProblem[]): Pro
       .returning({ id: cmsSchedules.id });
     if (failed.length > 0) await events.announce(tx, scheduledPublicationFailed, { scheduleId: id });
   });
+}
+
+function notAnEditor(kind: Due['kind']): FileProblem {
+  const message = 'Whoever planned this may not edit it any more';
+  const fault = { code: 'not-editor', parts: [] };
+  return { path: documentsOf(kind).mainFile, line: 1, rule: 'not-editor', severity: 'error', message, fault };
 }
 
 function tooComplex({ kind }: Due): FileProblem {

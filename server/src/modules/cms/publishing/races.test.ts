@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DraftedText, Lesson, OpenDocument, Published } from '@navor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitForTurn } from '../../../platform/database/locks.ts';
 import { giveDocuments } from '../../../test-support/sample-authors.ts';
 import { sampleCourseFile, saveSampleCourse } from '../../../test-support/sample-course-files.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import { untilWaiting } from '../../../test-support/until-waiting.ts';
 import { publishDue } from './publish-scheduled.ts';
 
 let server: TestServer;
@@ -42,18 +42,6 @@ async function publish(): Promise<Published> {
   return call('/publish', { method: 'POST', body: { draft_hash } });
 }
 
-/** Until so many stand before the lock that is held here. */
-async function untilWaiting(count: number): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await server.services.db.execute<{ count: number }>(
-      sql`SELECT count(*)::int AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
-          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-    );
-    return rows[0]?.count;
-  };
-  await expect.poll(waiting, { timeout: 60_000 }).toBe(count);
-}
-
 describe('a document that is archived while it is published', () => {
   it('stays away where it is archived while a publication is prepared', async () => {
     await write('Dodano.');
@@ -61,9 +49,9 @@ describe('a document that is archived while it is published', () => {
     const asked = await server.services.db.transaction(async (tx) => {
       await waitForTurn(tx, 'content');
       const archiving = call('/archive', { method: 'POST', body: { is_archived: true } });
-      await untilWaiting(1);
+      await untilWaiting(server, 1);
       const publishing = call<Published>('/publish', { method: 'POST', body: { draft_hash } });
-      await untilWaiting(2);
+      await untilWaiting(server, 2);
       return { archiving, publishing };
     });
     await asked.archiving;

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContentDocument, Schedule } from '@navor/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type FileProblem, isError } from '../../../content/files/problem.ts';
 import type { SignedIn } from '../../../platform/access.ts';
 import { recordAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { cmsDrafts, cmsSchedules } from '../cms.tables.ts';
@@ -35,7 +37,7 @@ type Scheduled =
   | { kind: 'conflict'; paths: string[]; published_hash: string }
   | { kind: 'past' };
 
-/** Keeps the draft as it is now, to be published at a moment; a schedule that there was before gives way. */
+/** Keeps the draft as it is now, to be published at a moment; a schedule that there was before gives way, unless it says the same. */
 export async function schedulePublication(services: Services, request: Request): Promise<Scheduled> {
   const { document, publishAt, viewer } = request;
   const userId = viewer.user.id;
@@ -66,8 +68,11 @@ export async function schedulePublication(services: Services, request: Request):
     });
     const baseFiles = await keepFiles(tx, before?.files ?? new Map());
     const { kind, id: documentId } = document;
-    await endSchedules(tx, document);
     await tx.update(cmsDrafts).set({ scheduledIn: versionId }).where(isOf(document));
+    const known = await findSchedule(tx, document);
+    if (known && (await isSame(tx, known, { versionId, baseFiles, publishAt, createdBy: userId })))
+      return { kind: 'scheduled', schedule: known };
+    await endSchedules(tx, document);
     await tx
       .insert(cmsSchedules)
       .values({ kind, documentId, versionId, baseFiles, publishAt, state: 'waiting', createdBy: userId });
@@ -75,6 +80,18 @@ export async function schedulePublication(services: Services, request: Request):
     await recordAudit(tx, { actorId: userId, subjectId: null, action: 'content_scheduled', reason: null, details });
     return { kind: 'scheduled', schedule: found((await findSchedule(tx, document)) ?? undefined) };
   });
+}
+
+type Planned = Pick<typeof cmsSchedules.$inferSelect, 'versionId' | 'baseFiles' | 'publishAt' | 'createdBy'>;
+
+/** Sent twice, or asked for once more, over the same that is published: nothing has changed. */
+async function isSame(tx: Db, { id, state }: Schedule, planned: Planned): Promise<boolean> {
+  const { versionId, baseFiles, publishAt, createdBy } = cmsSchedules;
+  const [row] = await tx
+    .select({ versionId, baseFiles, publishAt, createdBy })
+    .from(cmsSchedules)
+    .where(eq(cmsSchedules.id, id));
+  return state === 'waiting' && isDeepStrictEqual(row, planned);
 }
 
 /** Publishes nothing by itself; false where it is over already. */

@@ -96,7 +96,7 @@ it('makes up for what was due while nobody ran, once', async () => {
   await due(inAYear);
   await due(inAYear);
   expect(await page()).toContain('Konec: prvič.');
-  expect(await versions()).toEqual(['scheduled', 'imported', 'published']);
+  expect(await versions()).toEqual(['scheduled', 'before', 'published']);
 });
 
 it('is done once by two processes at the same moment', async () => {
@@ -259,6 +259,24 @@ describe('a schedule', () => {
     expect(await versions()).toEqual([]);
   });
 
+  it('that is asked for twice is one, and another author who asks for it takes it over', async () => {
+    await end('prvič.');
+    const [first, again] = [await schedule(), await schedule()];
+    expect(again).toEqual(first);
+    const counts = () =>
+      server.database.query<{ schedules: number; entries: number }>(
+        `SELECT (SELECT count(*)::integer FROM cms_schedules) AS schedules,
+                (SELECT count(*)::integer FROM platform.audit_entries
+                 WHERE action = 'content_scheduled' AND at >= (SELECT min(created_at) FROM cms_schedules)) AS entries`,
+      );
+    expect(await counts()).toEqual([{ schedules: 1, entries: 1 }]);
+    const { schedule: taken } = await schedule(inAnHour, editor);
+    expect(taken?.id).not.toBe(first.schedule?.id);
+    expect(await counts()).toEqual([{ schedules: 2, entries: 2 }]);
+    await due();
+    expect(await page()).toContain('Konec: prvič.');
+  });
+
   it('opens a course that was unpublished meanwhile', async () => {
     await end('prvič.');
     await schedule();
@@ -280,6 +298,21 @@ describe('a schedule', () => {
     expect(await schedule()).toMatchObject(archived);
     await call('/archive', { method: 'POST', body: { is_archived: false } });
     expect(await publish()).toMatchObject({ kind: 'published' });
+  });
+
+  it('is put away and taken out with one entry in the log, however often that is asked for', async () => {
+    const logged = () =>
+      server.database.query<{ action: string }>(
+        `SELECT action FROM platform.audit_entries WHERE action IN ('content_archived', 'content_taken_out') ORDER BY at`,
+      );
+    const archive = (is_archived: boolean) => call('/archive', { method: 'POST', body: { is_archived } });
+    const before = (await logged()).length;
+    expect(await archive(false)).toEqual({ archived_at: null });
+    const away = await archive(true);
+    expect(await archive(true)).toEqual(away);
+    await archive(false);
+    await archive(false);
+    expect((await logged()).slice(before)).toEqual([{ action: 'content_archived' }, { action: 'content_taken_out' }]);
   });
 
   it('that failed is forgotten once all is published', async () => {

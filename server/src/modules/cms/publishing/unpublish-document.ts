@@ -29,7 +29,7 @@ export async function withdrawDocument(
 ): Promise<number> {
   const documents = documentsOf(document.kind);
   const before = found(await documents.find(tx, document.id));
-  await keepVersion(tx, { document, reason: 'imported', files: before.files, createdBy: null, unlessKept: true });
+  await keepVersion(tx, { document, reason: 'before', files: before.files, createdBy: null, unlessKept: true });
   if (before.status === 'published') {
     await documents.unpublish(tx, services, document.id);
     const { searchSource } = documents;

@@ -1,8 +1,9 @@
 import type { QuestionProblem } from '@navor/contract';
 import type { QuestionSource } from '@navor/questions';
 import type { Services } from '../../../platform/services.ts';
-import { addQuestion, hasErrors, prepareEdited, questionIdFrom } from '../../quizzes/index.ts';
+import { hasErrors, prepareEdited, questionIdFrom } from '../../quizzes/index.ts';
 import { appendToDraft } from './append-to-draft.ts';
+import { appendUntaken } from './append-untaken.ts';
 import { findDraftedDrawings } from './drafted-drawings.ts';
 import { isTaken } from './is-taken.ts';
 
@@ -14,10 +15,12 @@ type Added =
 /** Puts a new question at the end of a quiz; in its draft where learners can take it, so that it is asked once it is published. */
 export async function addQuestionUnseen(services: Services, { quizId, source, userId }: NewQuestion): Promise<Added> {
   const drawings = await findDraftedDrawings(services.db, quizId);
-  if (!(await isTaken(services.db, quizId))) return addQuestion(services, { quizId, source, userId, drawings });
-  const wanted = questionIdFrom(source);
-  const { prepared, problems } = await prepareEdited(services, { quizId, id: wanted, source, drawings });
+  const wantedId = questionIdFrom(source);
+  const { prepared, problems } = await prepareEdited(services, { quizId, id: wantedId, source, drawings });
   if (!prepared || hasErrors(problems)) return { kind: 'refused', problems };
-  const id = await appendToDraft(services, { quizId, wanted, source, drawings: new Map(), userId });
+  const question = { quizId, wantedId, source, prepared, drawings, userId };
+  const id =
+    ((await isTaken(services.db, quizId)) ? null : await appendUntaken(services, question)) ??
+    (await appendToDraft(services, { quizId, wanted: wantedId, source, drawings: new Map(), userId }));
   return { kind: 'added', question_id: id, problems };
 }

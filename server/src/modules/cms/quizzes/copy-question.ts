@@ -1,7 +1,8 @@
 import type { QuestionProblem } from '@navor/contract';
 import type { Services } from '../../../platform/services.ts';
-import { copyQuestion, prepareCopy } from '../../quizzes/index.ts';
+import { prepareCopy } from '../../quizzes/index.ts';
 import { appendToDraft } from './append-to-draft.ts';
+import { appendUntaken } from './append-untaken.ts';
 import { findDraftedDrawings } from './drafted-drawings.ts';
 import { isTaken } from './is-taken.ts';
 
@@ -11,7 +12,12 @@ type Copied = { kind: 'copied'; question_id: string } | { kind: 'refused'; probl
 /** Copies a question to the end of a quiz; into its draft where learners can take it. */
 export async function copyQuestionUnseen(services: Services, copy: Copy): Promise<Copied> {
   const { quizId, userId } = copy;
-  if (!(await isTaken(services.db, quizId))) return copyQuestion(services, copy);
+  if (!(await isTaken(services.db, quizId))) {
+    const ready = await prepareCopy(services, copy);
+    if (ready.kind === 'refused') return ready;
+    const id = await appendUntaken(services, ready.question);
+    if (id !== null) return { kind: 'copied', question_id: id };
+  }
   const drafted = await findDraftedDrawings(services.db, quizId);
   const prepared = await prepareCopy(services, copy, drafted);
   if (prepared.kind === 'refused') return prepared;

@@ -1,10 +1,12 @@
-import type { OpenDocument, Published, QuestionDraft } from '@navor/contract';
+import type { DocumentVersion, OpenDocument, Published, QuestionDraft } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitForTurn } from '../../../platform/database/locks.ts';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
 import { giveDocuments } from '../../../test-support/sample-authors.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import { untilWaiting } from '../../../test-support/until-waiting.ts';
 
 let server: TestServer;
 let author: SamplePerson;
@@ -35,6 +37,16 @@ async function publish(quiz: string): Promise<Published> {
   const body = { draft_hash };
   return json(server.call(`/api/cms/quiz/${quiz}/publish`, { body, cookie: author.cookie }));
 }
+
+const versionOf = async (quiz: string, question: string) =>
+  (await json<{ version: number }>(server.call(`/api/quizzes/${quiz}/questions/${question}`, author))).version;
+
+/** The questions that learners get, with their versions. */
+const questionsOf = (quiz: string) =>
+  server.database.query(
+    `SELECT id, current_version_id FROM questions WHERE quiz_id = $1 AND position IS NOT NULL ORDER BY position`,
+    [quiz],
+  );
 
 /** What a learner who starts now is asked, by the number of the question. */
 async function asked(quiz: string): Promise<string[]> {
@@ -96,6 +108,22 @@ describe('a question of a quiz that learners can take', () => {
     expect(await read('vzorec', 'drzi')).toMatchObject({ state: 'published', source: { points: 4 } });
   });
 
+  it('that was mended for learners at once is in the history as what was there before, and not as loaded', async () => {
+    const { source } = await read('vzorec-tecaj', 'drzi');
+    await save('vzorec-tecaj', 'drzi', { points: source?.points === 2 ? 3 : 2 });
+    expect(await publish('vzorec-tecaj')).toMatchObject({ kind: 'published' });
+    const version = await versionOf('vzorec-tecaj', 'drzi');
+    await save('vzorec-tecaj', 'drzi', { points: 4 }, { version, is_for_learners: true });
+    await save('vzorec-tecaj', 'drzi', { points: 5 }, { version: version + 1 });
+    expect(await publish('vzorec-tecaj')).toMatchObject({ kind: 'published' });
+    const { versions } = await json<{ versions: DocumentVersion[] }>(
+      server.call('/api/cms/quiz/vzorec-tecaj/versions', { cookie: author.cookie }),
+    );
+    const reasons = versions.map(({ reason }) => reason);
+    expect(reasons.slice(0, 3)).toEqual(['published', 'before', 'published']);
+    expect(reasons).not.toContain('imported');
+  });
+
   it('is not saved over what somebody else has drafted, nor with faults', async () => {
     const stale = await read('vzorec', 'pari');
     await save('vzorec', 'pari', { points: 5 });
@@ -108,6 +136,62 @@ describe('a question of a quiz that learners can take', () => {
     }
     expect(await save('vzorec', 'stevilo', { answer: 'U / X' })).toMatchObject({ kind: 'refused' });
     expect(await read('vzorec', 'stevilo')).toMatchObject({ state: 'published' });
+  });
+});
+
+it('is not mended for learners at all where its draft cannot give way', async () => {
+  await save('vzorec', 'drzi', { points: 6 });
+  const version = await versionOf('vzorec', 'drzi');
+  await server.database.query(
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'interrupted'; END $$;
+     CREATE TRIGGER interrupted BEFORE DELETE ON cms_drafts FOR EACH ROW EXECUTE FUNCTION refuse()`,
+  );
+  const { source, hash } = await read('vzorec', 'drzi');
+  const body = { source: { ...source, points: 7 }, base_hash: hash, version, is_for_learners: true };
+  const interrupted = await server.call(at('vzorec', 'drzi'), { method: 'PUT', body, cookie: author.cookie });
+  await server.database.query('DROP TRIGGER interrupted ON cms_drafts; DROP FUNCTION refuse()');
+  expect(interrupted.status).toBe(500);
+  expect(await versionOf('vzorec', 'drzi')).toBe(version);
+  expect(await read('vzorec', 'drzi')).toMatchObject({ state: 'changed', source: { points: 6 } });
+  expect(await save('vzorec', 'drzi', { points: 7 }, { version, is_for_learners: true })).toMatchObject({
+    kind: 'saved',
+  });
+});
+
+describe('a quiz that is published in the moment in which somebody else writes a question of it', () => {
+  const write = {
+    adds: async () => {
+      const { source } = await read('vzorec', 'drzi');
+      const body = { source: { ...source, body: { sl: 'Med objavo.' } } };
+      return json<Answer>(server.call(at('vzorec-cas'), { body, cookie: author.cookie }));
+    },
+    copies: () => {
+      const body = { from_quiz_id: 'vzorec', from_question_id: 'pari' };
+      return json<Answer>(server.call('/api/quiz-drafts/vzorec-cas/copies', { body, cookie: author.cookie }));
+    },
+    saves: async () => {
+      const version = await versionOf('vzorec-cas', 'drzi');
+      return save('vzorec-cas', 'drzi', { body: { sl: 'Med objavo.' } }, { version });
+    },
+  };
+
+  it.each(['adds', 'copies', 'saves'] as const)('is asked as it was published where somebody %s', async (how) => {
+    const body = {};
+    await server.call('/api/cms/quiz/vzorec-cas/unpublish', { body, cookie: author.cookie });
+    const before = await questionsOf('vzorec-cas');
+    const both = await server.services.db.transaction(async (tx) => {
+      await waitForTurn(tx, 'content');
+      const publishing = publish('vzorec-cas');
+      await untilWaiting(server, 1);
+      const writing = write[how]();
+      await untilWaiting(server, 2);
+      return { publishing, writing };
+    });
+    expect(await both.publishing).toMatchObject({ kind: 'published' });
+    expect(['added', 'copied', 'drafted']).toContain((await both.writing).kind);
+    expect(await questionsOf('vzorec-cas')).toEqual(before);
+    expect(await publish('vzorec-cas')).toMatchObject({ kind: 'published' });
+    expect(await questionsOf('vzorec-cas')).not.toEqual(before);
   });
 });
 
@@ -149,7 +233,8 @@ describe('a drawing that is in the draft of a quiz', () => {
 
 it('is not moved away from what its authors have left unpublished in it', async () => {
   await save('vzorec-cas', 'drzi', { body: { sl: 'Še neobjavljeno.' } });
-  const questions = [{ quiz_id: 'vzorec-cas', question_id: 'drzi', version: 1 }];
+  const version = await versionOf('vzorec-cas', 'drzi');
+  const questions = [{ quiz_id: 'vzorec-cas', question_id: 'drzi', version }];
   const body = { questions, change: { kind: 'move', quiz_id: 'vzorec-modul' } };
   const moved = await json(server.call('/api/authoring/questions/change', { body, cookie: author.cookie }));
   expect(moved).toMatchObject([{ result: { kind: 'drafted' } }]);

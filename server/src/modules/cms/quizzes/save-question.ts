@@ -1,15 +1,10 @@
 import type { QuestionProblem } from '@navor/contract';
 import type { QuestionSource } from '@navor/questions';
 import { and, eq } from 'drizzle-orm';
+import { waitForTurn } from '../../../platform/database/locks.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import {
-  hasErrors,
-  prepareEdited,
-  questionPathOf,
-  saveEditedQuestion,
-  writeQuestionFile,
-} from '../../quizzes/index.ts';
+import { hasErrors, prepareEdited, prepareSaving, questionPathOf, writeQuestionFile } from '../../quizzes/index.ts';
 import { cmsDrafts } from '../cms.tables.ts';
 import { isOf } from '../drafts/find-draft.ts';
 import { findCurrent, lockDocument, writeDraft } from '../drafts/write-draft.ts';
@@ -64,14 +59,18 @@ async function saveAtOnce(services: Services, edit: Edit, version: number): Prom
   const document = { kind: 'quiz', id: quizId } as const;
   const path = questionPathOf(questionId);
   const drawings = await findDraftedDrawings(services.db, quizId);
-  const saved = await saveEditedQuestion(services, { quizId, questionId, source, version, userId, drawings });
-  if (saved.kind === 'refused') return saved;
-  const hash = await services.db.transaction(async (tx) => {
+  const ready = await prepareSaving(services, { quizId, questionId, source, version, userId, drawings });
+  if (ready.kind === 'refused') return ready;
+  const saved = await services.db.transaction(async (tx): Promise<Saved | null> => {
+    // In the order in which publishing takes them: whoever publishes the quiz in this moment goes first or waits.
+    await waitForTurn(tx, 'content');
     await lockDocument(tx, document);
+    if (!edit.isForLearners && (await isTaken(tx, quizId))) return null;
+    const done = await ready.save(tx);
     const { current } = await findCurrent(tx, document, path);
     // It was made from the draft, which it replaces; what others have drafted in this moment stays.
     if (current.hash === baseHash) await tx.delete(cmsDrafts).where(and(isOf(document), eq(cmsDrafts.path, path)));
-    return (await findCurrent(tx, document, path)).current.hash ?? baseHash;
+    return { ...done, hash: (await findCurrent(tx, document, path)).current.hash ?? baseHash };
   });
-  return { ...saved, hash };
+  return saved ?? saveInDraft(services, edit);
 }

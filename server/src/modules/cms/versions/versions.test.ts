@@ -46,12 +46,12 @@ it('tells who kept which version, when, why and what changed in it', async () =>
   await post('/versions', { note: ' Pred velikim popravkom ' });
   const { count, page_count, versions } = await list();
   expect([count, page_count]).toEqual([versions.length, 1]);
-  const [kept, published, imported] = versions;
+  const [kept, published, before] = versions;
   expect(kept).toMatchObject({ reason: 'kept', note: 'Pred velikim popravkom', is_current: true, is_published: false });
   expect(kept?.changes).toEqual([{ path, state: 'changed' }]);
   expect(published).toMatchObject({ reason: 'published', is_published: true, is_current: false });
   expect(published?.created_by).toBe(kept?.created_by);
-  expect(imported).toMatchObject({ reason: 'imported', created_by: null });
+  expect(before).toMatchObject({ reason: 'before', created_by: null });
 });
 
 it('keeps the same with the same note once', async () => {

@@ -119,6 +119,8 @@ const messages: Record<string, Write> = {
     composed(reader, publicationFailedEmail, { userName, ...failedPublication, reason: 'conflict', paths: [] }),
   publicationOfArchived: (reader) =>
     composed(reader, publicationFailedEmail, { userName, ...failedPublication, reason: 'archived' }),
+  publicationOfNoEditor: (reader) =>
+    composed(reader, publicationFailedEmail, { userName, ...failedPublication, reason: 'not-editor' }),
   publicationTooComplex: (reader) =>
     composed(reader, publicationFailedEmail, { userName, ...failedPublication, reason: 'too-complex' }),
   joined: (reader) => composed(reader, seatTakenEmail, { userName, session, isPromotion: false }),

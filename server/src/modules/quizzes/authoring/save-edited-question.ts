@@ -23,24 +23,35 @@ type Edit = {
   /** That the quiz may not have yet. */
   drawings?: Drawings;
 };
-type Saved =
-  | { kind: 'saved'; version: number; problems: QuestionProblem[] }
-  | { kind: 'refused'; problems: QuestionProblem[] };
+type Saved = { kind: 'saved'; version: number; problems: QuestionProblem[] };
+type Refused = { kind: 'refused'; problems: QuestionProblem[] };
 
 /**
  * Saves a question as a new version, unless it says the same as the one before. The quiz keeps the hash of the files that
  * it was loaded from: loading those again is loading nothing new, so it does not undo what was edited here. Other files are
  * not loaded over it before an export of it was.
  */
-export async function saveEditedQuestion(services: Services, edit: Edit): Promise<Saved> {
+export async function saveEditedQuestion(services: Services, edit: Edit): Promise<Saved | Refused> {
+  const ready = await prepareSaving(services, edit);
+  if (ready.kind === 'refused') return ready;
+  // Whoever loads files meanwhile goes first or waits.
+  return services.db.transaction(async (tx) => {
+    await waitForTurn(tx, 'content');
+    return ready.save(tx);
+  });
+}
+
+/** Makes a question ready to be saved in a transaction of the caller, who has the turn for content by then. */
+export async function prepareSaving(
+  services: Services,
+  edit: Edit,
+): Promise<{ kind: 'ready'; save: (tx: Db) => Promise<Saved> } | Refused> {
   const { quizId, questionId: id, source, drawings = new Map() } = edit;
   // Most outdated edits are known before the work of rendering.
   refuseOutdated(await currentQuestion(services.db, edit), edit);
   const { prepared, problems } = await prepareEdited(services, { quizId, id, source, drawings });
   if (!prepared || hasErrors(problems)) return { kind: 'refused', problems };
-  // Whoever loads files meanwhile goes first or waits.
-  return services.db.transaction(async (tx): Promise<Saved> => {
-    await waitForTurn(tx, 'content');
+  const save = async (tx: Db): Promise<Saved> => {
     const { position } = refuseOutdated(await currentQuestion(tx, edit), edit);
     await saveDrawings(tx, quizId, source, drawings);
     await saveQuestion(tx, quizId, position, { id, source, prepared });
@@ -52,7 +63,8 @@ export async function saveEditedQuestion(services: Services, edit: Edit): Promis
       await services.events.announce(tx, searchableChanged, { source: quizzesSearchSource.name, groupId: quizId });
     }
     return { kind: 'saved', version, problems };
-  });
+  };
+  return { kind: 'ready', save };
 }
 
 /** Whoever changes what is right changes what others are graded by. */

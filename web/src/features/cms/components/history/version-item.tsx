@@ -47,7 +47,7 @@ export function VersionHeading({ version, level = 3 }: VersionHeadingProps) {
   const { t } = useTranslation('cms-history');
   const format = useFormatter();
   const { number, reason, created_at, created_by } = version;
-  const isByServer = reason === 'imported' || reason === 'scheduled';
+  const isByServer = reason === 'before' || reason === 'scheduled';
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
