@@ -33,7 +33,7 @@ export function DocumentList({ documents, pathOf, factsOf }: DocumentListProps) 
             <Link to={pathOf(id)} translate="no" className="wrap-anywhere font-medium text-action hover:underline">
               {title}
             </Link>
-            <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
+            <p className="wrap-anywhere flex flex-wrap items-center gap-2 text-muted text-sm">
               {archived_at ? (
                 <Badge tone="warn">{t('list.archived')}</Badge>
               ) : (
