@@ -17,7 +17,7 @@ export function Breadcrumb({ steps, current, className }: BreadcrumbProps) {
   const { t } = useTranslation('ui');
   return (
     <nav aria-label={t('breadcrumb')} className={className}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-muted text-sm">
+      <ol className="wrap-anywhere flex flex-wrap items-center gap-x-1 text-muted text-sm">
         {steps.map((step) => (
           <li key={step.href} className="flex min-w-0 items-center gap-1">
             <Link to={step.href} className="rounded-sm py-1 underline-offset-4 hover:text-ink hover:underline">

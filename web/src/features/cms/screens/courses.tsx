@@ -14,11 +14,12 @@ import { listAddress } from '#screen/filter-form/list-address.ts';
 import { forAdministrators } from '#screen/or-not-found.ts';
 import { cmsCoursePath } from '../cms-paths.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
+import { DownloadArchive } from '../components/document-list/download-archive.tsx';
 import { ListSearch } from '../components/document-list/list-search.tsx';
 import { listedPage } from '../components/document-list/listed-page.ts';
 import type { Route } from './+types/courses.ts';
 
-export const handle: ScreenHandle = { namespaces: ['cms-courses', 'cms-tabs'] };
+export const handle: ScreenHandle = { namespaces: ['cms-courses', 'cms-documents', 'cms-tabs'] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
@@ -98,6 +99,12 @@ function CourseCard({ course }: { course: ListedCourseDraft }) {
         </p>
         {published && <p className="text-muted text-sm">{t('learners', { count: published.learner_count })}</p>}
       </div>
+      {/* Above the link that is stretched over the card. */}
+      <DownloadArchive
+        document={{ kind: 'course', id: course.id }}
+        title={course.title}
+        className="relative mt-auto mr-1 mb-1 self-end"
+      />
     </Card>
   );
 }

@@ -20,6 +20,7 @@ import { splitLesson } from '../components/lesson-editor/front-matter.ts';
 import { LanguageLinks } from '../components/lesson-editor/language-links.tsx';
 import { lessonEditorPath, lessonFile, readLessonAddress } from '../components/lesson-editor/lesson-address.ts';
 import { LessonEditor } from '../components/lesson-editor/lesson-editor.tsx';
+import { useSavedText } from '../components/text-draft/use-saved-text.ts';
 import type { Route } from './+types/edit-lesson.ts';
 
 export const handle: ScreenHandle = {
@@ -50,17 +51,29 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [course, drafted] = await forAdministrators(orNotFound(both));
   const paths = course.files.filter(({ state }) => state !== 'removed').map((file) => file.path);
   const written = ['sl', 'en', 'de'].filter((one) => paths.includes(lessonFile(lessonId, one)));
-  if (written.length === 0) throw data(null, { status: 404 });
+  const [first] = written;
+  if (!first) throw data(null, { status: 404 });
   const files = paths.filter((file) => /^(figures|media)\//.test(file));
-  return { ...address, language, path, drafted, files, written, courseTitle: course.title };
+  // Until a translation has a title, the lesson goes by that of the text it is translated from.
+  const source = titleOf(drafted.text)
+    ? drafted
+    : await drafts.read({ ...document, path: lessonFile(lessonId, first) });
+  const title = titleOf(source.text) || lessonId;
+  return { ...address, language, path, drafted, files, written, title, courseTitle: course.title };
+}
+
+function titleOf(text: string | null): string {
+  const source = splitLesson(text ?? '');
+  return source.kind === 'fields' ? source.front.title : '';
 }
 
 export default function EditLessonScreen({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('cms-lesson');
   const { user } = useAuth();
   const { courseId, lessonId, language, path, drafted, files, written, courseTitle } = loaderData;
-  const source = splitLesson(drafted.text ?? '');
-  const title = (source.kind === 'fields' && source.front.title) || lessonId;
+  const saved = useSavedText(drafted);
+  const hasText = saved.text !== null;
+  const title = titleOf(saved.text) || loaderData.title;
   const course = (isLanguage(i18n.language) && courseTitle[i18n.language]) || courseTitle.sl;
   const { toDocument } = useDocumentSteps({ kind: 'course', id: courseId }, course);
   return (
@@ -71,16 +84,17 @@ export default function EditLessonScreen({ loaderData }: Route.ComponentProps) {
         <h1 className="wrap-anywhere font-semibold text-2xl md:text-3xl">{title}</h1>
         <LanguageLinks
           current={language}
-          written={written}
+          written={hasText ? [...written, language] : written}
           addressOf={(one) => lessonEditorPath(courseId, lessonId, one)}
         />
       </header>
-      {drafted.text === null && <Alert tone="info">{t('noTranslation')}</Alert>}
+      {!hasText && <Alert tone="info">{t('noTranslation')}</Alert>}
       {user && (
         <LessonEditor
           key={`${user.id} ${courseId} ${path}`}
           {...{ courseId, lessonId, language, path, drafted, files }}
           userId={user.id}
+          onSaved={saved.tellSaved}
         />
       )}
     </div>

@@ -20,15 +20,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const path = `tables/${params.name}.csv`;
   const both = Promise.all([api.cms.documents.open(document), api.cms.drafts.read({ ...document, path })]);
   const [{ title }, drafted] = await forAdministrators(orNotFound(both));
-  return { document, path, drafted, title: textIn(title, preferences.language) };
+  return { document, name: params.name, path, drafted, title: textIn(title, preferences.language) };
 }
 
 /** The data of one table of an item; a table that there is not yet begins with what is typed first. */
-export default function EditTableScreen({ loaderData: { document, path, drafted, title } }: Route.ComponentProps) {
+export default function EditTableScreen({ loaderData }: Route.ComponentProps) {
+  const { document, name, path, drafted, title } = loaderData;
   const { t } = useTranslation('cms-documents');
   const { user } = useAuth();
   return (
-    <DocumentFrame document={document} title={title} part="files" lead={t('table.lead', { path })}>
+    <DocumentFrame
+      document={document}
+      title={title}
+      part="files"
+      detail={t('table.title', { name })}
+      lead={t('table.lead', { path })}
+    >
       {user && (
         <TableEditor
           key={`${user.id} ${document.id} ${path}`}

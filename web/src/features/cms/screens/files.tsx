@@ -52,7 +52,7 @@ export default function FilesScreen({ loaderData: { page, filter, documents, pag
             const headingId = `files-${kind}-${id}`;
             return (
               <section key={headingId} aria-labelledby={headingId} className="grid gap-3">
-                <h2 id={headingId} className="font-semibold text-lg">
+                <h2 id={headingId} className="wrap-anywhere font-semibold text-lg">
                   <span className="font-normal text-muted">{t(`kind.${kind}`)} · </span>
                   {textIn(title, language)}
                 </h2>

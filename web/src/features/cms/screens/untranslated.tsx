@@ -32,7 +32,7 @@ export default function UntranslatedScreen({ loaderData: { texts } }: Route.Comp
               key={`${kind}/${id}/${path}`}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4"
             >
-              <div className="grid min-w-0">
+              <div className="wrap-anywhere grid min-w-0">
                 <Link to={translationPath({ kind, id }, path, language)} className={linkClasses}>
                   {title === null && path.endsWith('.yaml') ? (
                     t('shortTexts')

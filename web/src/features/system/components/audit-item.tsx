@@ -33,7 +33,7 @@ export function AuditItem({ entry, subject: shown = 'linked' }: AuditItemProps) 
   const sentences = useSentences(entry);
   return (
     <li className="grid gap-x-8 gap-y-2 p-4 md:grid-cols-[1fr_auto] md:px-6">
-      <div className="grid min-w-0 gap-1">
+      <div className="wrap-anywhere grid min-w-0 gap-1">
         {sentences.map((sentence) => (
           <h3 key={sentence} className="font-medium text-sm">
             {sentence}

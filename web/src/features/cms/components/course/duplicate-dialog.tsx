@@ -14,6 +14,7 @@ import { cmsCoursePath } from '../../cms-paths.ts';
 export function DuplicateDialog({ courseId }: { courseId: string }) {
   const { t } = useTranslation('cms-courses');
   const [problem, setProblem] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -23,12 +24,21 @@ export function DuplicateDialog({ courseId }: { courseId: string }) {
     setIsBusy(true);
     const id = freeId(idFrom(title) || `${courseId}-2`, (taken) => taken === courseId);
     const answer = await api.cms.courses.duplicate({ courseId, id, title }).catch(() => null);
-    if (answer?.kind === 'created') await navigate(cmsCoursePath(id));
-    else setProblem(t(answer ? 'create.taken' : 'lesson.failed'));
+    if (answer?.kind === 'created') {
+      // Busy until the copy is there, and gone then: it would make another one.
+      await navigate(cmsCoursePath(id));
+      setIsOpen(false);
+    } else setProblem(t(answer ? 'create.taken' : 'lesson.failed'));
     setIsBusy(false);
   }
   return (
-    <Dialog>
+    <Dialog
+      open={isOpen}
+      onOpenChange={(next) => {
+        setIsOpen(next);
+        setProblem(undefined);
+      }}
+    >
       <DialogTrigger asChild>
         <Button variant="ghost" size="sm">
           {t('duplicate.action')}

@@ -1,10 +1,9 @@
 import type { DocumentKindName } from '@navor/contract';
 import { Badge } from '@navor/ui/badge.tsx';
-import { Button } from '@navor/ui/button.tsx';
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { DownloadArchive } from './download-archive.tsx';
 
 type ListedDocument = {
   kind: DocumentKindName;
@@ -34,7 +33,7 @@ export function DocumentList({ documents, pathOf, factsOf }: DocumentListProps) 
             <Link to={pathOf(id)} translate="no" className="wrap-anywhere font-medium text-action hover:underline">
               {title}
             </Link>
-            <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
+            <p className="wrap-anywhere flex flex-wrap items-center gap-2 text-muted text-sm">
               {archived_at ? (
                 <Badge tone="warn">{t('list.archived')}</Badge>
               ) : (
@@ -46,12 +45,7 @@ export function DocumentList({ documents, pathOf, factsOf }: DocumentListProps) 
               {drafted_files > 0 && <span>{t('list.drafted', { count: drafted_files })}</span>}
             </p>
           </div>
-          <Button asChild variant="ghost" size="sm" className="shrink-0">
-            <a href={`/api/cms/${kind}/${id}/archive`} download aria-label={t('list.downloadOne', { title })}>
-              <Download aria-hidden />
-              <span className="max-sm:hidden">{t('list.download')}</span>
-            </a>
-          </Button>
+          <DownloadArchive document={{ kind, id }} title={title} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { ContentDocument, DocumentKindName } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
-import { href, NavLink } from 'react-router';
+import { href, Link, NavLink } from 'react-router';
 import { documentPath, filesPath, historyPath, peoplePath, settingsPath, translationsPath } from '../../cms-paths.ts';
 
 export type DocumentTab = keyof typeof addresses;
@@ -25,24 +25,39 @@ const tabsOf: Record<DocumentKindName, readonly DocumentTab[]> = {
   page: ['text', 'settings', 'translations', 'history', 'people'],
 };
 
+export function tabPath(tab: DocumentTab, document: ContentDocument): string {
+  return addresses[tab](document);
+}
+
+type DocumentTabsProps = {
+  document: ContentDocument;
+  /** The tab below which a screen is that has none of its own. */
+  within?: DocumentTab | undefined;
+};
+
 /** The ways between the screens of one document; the screens load the words `cms-tabs`. */
-export function DocumentTabs({ document }: { document: ContentDocument }) {
+export function DocumentTabs({ document, within }: DocumentTabsProps) {
   const { t } = useTranslation('cms-tabs');
   return (
     <nav aria-label={t(`label.${document.kind}`)}>
       <ul className="flex flex-wrap gap-x-1 shadow-[inset_0_-1px_var(--color-line)]">
         {tabsOf[document.kind].map((tab) => (
           <li key={tab} className="shrink-0">
-            <NavLink
-              to={addresses[tab](document)}
-              end
-              className="flex h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-action aria-[current=page]:text-ink"
-            >
-              {t(tab)}
-            </NavLink>
+            {tab === within ? (
+              <Link to={tabPath(tab, document)} aria-current="true" className={tabClasses}>
+                {t(tab)}
+              </Link>
+            ) : (
+              <NavLink to={tabPath(tab, document)} end className={tabClasses}>
+                {t(tab)}
+              </NavLink>
+            )}
           </li>
         ))}
       </ul>
     </nav>
   );
 }
+
+const tabClasses =
+  'flex h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-action aria-[current]:text-ink';

@@ -30,11 +30,13 @@ type DocumentTextEditorProps = {
   files: readonly string[];
   /** Where the text stands once it is published. */
   address: string;
+  /** Called with what the server has, whenever everything has arrived there. */
+  onSaved: (text: string) => void;
 };
 
 /** A whole text of an item or a page: Markdown and, beside it, what readers will see. */
 export function DocumentTextEditor(props: DocumentTextEditorProps) {
-  const { kind, id, path, language, userId, drafted, files, address } = props;
+  const { kind, id, path, language, userId, drafted, files, address, onSaved } = props;
   const { t } = useTranslation(['cms-documents', 'cms-lesson', 'errors']);
   const editor = useRef<MarkdownEditorHandle>(null);
   const [text, setText] = useState(drafted.text ?? '');
@@ -45,6 +47,7 @@ export function DocumentTextEditor(props: DocumentTextEditorProps) {
   const draft = useTextDraft({
     place: { userId, kind, id, path },
     drafted,
+    onSaved,
     onText: (next) => {
       setText(next);
       editor.current?.replaceText(next);

@@ -5,6 +5,7 @@ import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 import { DocumentFrame } from '../document-frame/document-frame.tsx';
 import { LanguageLinks } from '../lesson-editor/language-links.tsx';
+import { useSavedText } from '../text-draft/use-saved-text.ts';
 import { DocumentTextEditor } from './document-text-editor.tsx';
 import type { loadDocumentText } from './load-document-text.ts';
 
@@ -18,14 +19,29 @@ export function DocumentTextScreen({ title, written, ...text }: DocumentTextScre
   const { t } = useTranslation('cms-documents');
   const { user } = useAuth();
   const { language } = useLanguageContext();
+  const saved = useSavedText(text.drafted);
+  const hasText = saved.text !== null;
   return (
     <DocumentFrame
       document={{ kind: text.kind, id: text.id }}
       title={textIn(title, language)}
-      aside={<LanguageLinks current={text.language} written={written} addressOf={(one) => `?language=${one}`} />}
+      aside={
+        <LanguageLinks
+          current={text.language}
+          written={hasText ? [...written, text.language] : written}
+          addressOf={(one) => `?language=${one}`}
+        />
+      }
     >
-      {text.drafted.text === null && <Alert tone="info">{t('noTranslation')}</Alert>}
-      {user && <DocumentTextEditor key={`${user.id} ${text.id} ${text.path}`} {...text} userId={user.id} />}
+      {!hasText && <Alert tone="info">{t('noTranslation')}</Alert>}
+      {user && (
+        <DocumentTextEditor
+          key={`${user.id} ${text.id} ${text.path}`}
+          {...text}
+          userId={user.id}
+          onSaved={saved.tellSaved}
+        />
+      )}
     </DocumentFrame>
   );
 }

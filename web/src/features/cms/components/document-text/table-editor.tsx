@@ -9,7 +9,7 @@ import { LeaveGuard } from '#screen/editing/leave-guard.tsx';
 import { Conflict } from '../merging/conflict.tsx';
 import { SaveStatus } from '../text-draft/save-status.tsx';
 import { useTextDraft } from '../text-draft/use-text-draft.ts';
-import { csvRows } from './csv-rows.ts';
+import { csvRows, lineWithBrokenQuote } from './csv-rows.ts';
 
 type TableEditorProps = { id: string; path: string; userId: string; drafted: DraftedText };
 
@@ -20,13 +20,18 @@ export function TableEditor({ id, path, userId, drafted }: TableEditorProps) {
   const draft = useTextDraft({ place: { userId, kind: 'item', id, path }, drafted, onText: setText });
   const { state } = draft;
   const isInConflict = state.kind === 'conflict';
+  const brokenLine = lineWithBrokenQuote(text);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <SaveStatus state={state} onRetry={() => void draft.flush()} />
       {draft.isRestored && <Alert tone="info">{t('cms-lesson:restored')}</Alert>}
       {isInConflict && <Conflict key={state.current.hash} parts={state.parts} onResolve={draft.resolve} />}
       <div hidden={isInConflict}>
-        <Field label={t('table.data')} help={t('table.dataHelp')}>
+        <Field
+          label={t('table.data')}
+          help={t('table.dataHelp')}
+          error={brokenLine === null ? undefined : t('table.quote', { line: brokenLine })}
+        >
           <Textarea
             value={draft.isReady ? text : (drafted.text ?? '')}
             disabled={!draft.isReady || isInConflict}

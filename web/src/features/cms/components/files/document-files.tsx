@@ -36,7 +36,7 @@ export function DocumentFiles({ document, filter = 'all' }: DocumentFilesProps) 
         {problem && <Alert tone="danger">{problem}</Alert>}
       </div>
       {shown.length === 0 ? (
-        <p className="text-muted text-sm">{t('nothingShown')}</p>
+        <p className="text-muted text-sm">{t(document.files.length === 0 ? 'none' : 'nothingShown')}</p>
       ) : (
         <ul className="divide-y divide-line">
           {shown.map((file) => (

@@ -1,5 +1,4 @@
 import type { CmsFile, ContentDocument } from '@navor/contract';
-import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
 import { Badge } from '@navor/ui/badge.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { useRef } from 'react';
@@ -9,6 +8,7 @@ import { useFormatter } from '#platform/use-formatter.ts';
 import { tablePath } from '../../cms-paths.ts';
 import { FileThumbnail } from './file-thumbnail.tsx';
 import { FileUses } from './file-uses.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 type FileRowProps = {
@@ -47,17 +47,7 @@ export function FileRow({ document, file, uploads, onRemove }: FileRowProps) {
           </Button>
         )}
         <ReplaceButton file={file} uploads={uploads} />
-        <ConfirmDialog
-          title={t('removeTitle', { path })}
-          description={t('removeText')}
-          confirmLabel={t('remove')}
-          onConfirm={() => onRemove(file)}
-          trigger={
-            <Button variant="ghost" aria-label={t('removeLabel', { path })}>
-              {t('remove')}
-            </Button>
-          }
-        />
+        <RemoveButton document={document} file={file} onRemove={onRemove} />
       </div>
     </li>
   );

@@ -16,21 +16,28 @@ export function FileUses({ document, file: { uses, versions } }: FileUsesProps) 
         {t('uses', { count: uses.length })}
         {inVersions && <span className="text-muted"> · {inVersions}</span>}
       </summary>
-      <ul className="grid gap-1 pl-4">
-        {uses.map((use) => (
-          <li key={`${use.path}:${use.line}:${use.where}`} className="wrap-anywhere">
-            <UsePlace document={document} use={use} />
-            {use.where === 'published' && <span className="text-muted"> · {t('usePublished')}</span>}
-            {use.is_alt_missing && <span className="text-warn"> · {t('undescribed')}</span>}
-            {use.alt && (
-              <span translate="no" className="text-muted">
-                {` · ${use.alt}`}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <UsePlaces document={document} uses={uses} />
     </details>
+  );
+}
+
+export function UsePlaces({ document, uses }: { document: ContentDocument; uses: readonly FileUse[] }) {
+  const { t } = useTranslation('cms-files');
+  return (
+    <ul className="grid gap-1 pl-4">
+      {uses.map((use) => (
+        <li key={`${use.path}:${use.line}:${use.where}`} className="wrap-anywhere">
+          <UsePlace document={document} use={use} />
+          {use.where === 'published' && <span className="text-muted"> · {t('usePublished')}</span>}
+          {use.is_alt_missing && <span className="text-warn"> · {t('undescribed')}</span>}
+          {use.alt && (
+            <span translate="no" className="text-muted">
+              {` · ${use.alt}`}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,8 +1,8 @@
 import { longestSummary, longestTitle } from '@navor/contract/choices';
-import { Field } from '@navor/ui/field.tsx';
+import { Field, type FieldProps } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { Textarea } from '@navor/ui/textarea.tsx';
-import { useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrontMatter } from './front-matter.ts';
 
@@ -18,27 +18,62 @@ export function FrontMatterFields({ front, language, isReadOnly, onChange }: Fro
   const { t } = useTranslation('cms-lesson');
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Field label={t('fields.title')} isRequired>
-        <Input
-          lang={language}
-          readOnly={isReadOnly}
-          maxLength={longestTitle}
-          value={front.title}
-          onChange={(event) => onChange({ ...front, title: event.currentTarget.value })}
-        />
-      </Field>
+      <RequiredText
+        label={t('fields.title')}
+        {...{ language, isReadOnly }}
+        maxLength={longestTitle}
+        value={front.title}
+        onChange={(title) => onChange({ ...front, title })}
+      />
       <KeywordsField {...{ front, language, isReadOnly, onChange }} />
-      <Field label={t('fields.summary')} help={t('fields.summaryHelp')} isRequired className="md:col-span-2">
-        <Textarea
-          lang={language}
-          readOnly={isReadOnly}
-          rows={2}
-          maxLength={longestSummary}
-          value={front.summary}
-          onChange={(event) => onChange({ ...front, summary: event.currentTarget.value })}
-        />
-      </Field>
+      <RequiredText
+        label={t('fields.summary')}
+        help={t('fields.summaryHelp')}
+        className="md:col-span-2"
+        {...{ language, isReadOnly }}
+        rows={2}
+        maxLength={longestSummary}
+        value={front.summary}
+        onChange={(summary) => onChange({ ...front, summary })}
+      />
     </div>
+  );
+}
+
+type RequiredTextProps = Pick<FieldProps, 'label' | 'help' | 'className'> & {
+  language: string;
+  isReadOnly: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength: number;
+  rows?: number;
+};
+
+/** Emptied, it says that it is required; the text is then as it was before the field was written in, not without it. */
+function RequiredText({ language, isReadOnly, value, onChange, maxLength, rows, ...field }: RequiredTextProps) {
+  const { t } = useTranslation('errors');
+  const before = useRef(value);
+  /** The value that the emptied field stands for, until another one comes in. */
+  const [emptied, setEmptied] = useState<string | null>(null);
+  const isEmptied = emptied === value;
+  const control = {
+    lang: language,
+    readOnly: isReadOnly,
+    maxLength,
+    value: isEmptied ? '' : value,
+    onFocus: () => {
+      before.current = value;
+    },
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const isEmpty = currentTarget.value.trim() === '';
+      setEmptied(isEmpty ? before.current : null);
+      onChange(isEmpty ? before.current : currentTarget.value);
+    },
+  };
+  return (
+    <Field {...field} isRequired error={isEmptied ? t('field.required') : undefined}>
+      {rows ? <Textarea {...control} rows={rows} /> : <Input {...control} />}
+    </Field>
   );
 }
 

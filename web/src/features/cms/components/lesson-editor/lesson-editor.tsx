@@ -26,13 +26,16 @@ type LessonEditorProps = {
   drafted: DraftedText;
   /** Paths of files that the course has. */
   files: readonly string[];
+  /** Called with what the server has, whenever everything has arrived there. */
+  onSaved: (text: string) => void;
 };
 
 /** One text of a lesson: fields, Markdown and, beside it, the page that comes of it. */
-export function LessonEditor({ courseId, lessonId, language, path, userId, drafted, files }: LessonEditorProps) {
+export function LessonEditor(props: LessonEditorProps) {
+  const { courseId, lessonId, language, path, userId, drafted, files, onSaved } = props;
   const { t } = useTranslation(['cms-lesson', 'errors']);
   const editor = useRef<MarkdownEditorHandle>(null);
-  const draft = useLessonDraft({ courseId, path, userId, drafted, editor });
+  const draft = useLessonDraft({ courseId, path, userId, drafted, editor, onSaved });
   const { preview, isBehind, refusal } = usePreview({ kind: 'course', id: courseId, path, text: draft.text });
   const [refused, setRefused] = useState<readonly ContentProblem[]>([]);
   const [view, setView] = useState<'write' | 'preview'>('write');

@@ -10,6 +10,7 @@ type LessonDraftOptions = {
   userId: string;
   drafted: DraftedText;
   editor: RefObject<MarkdownEditorHandle | null>;
+  onSaved: (text: string) => void;
 };
 
 type Written = {
@@ -20,11 +21,12 @@ type Written = {
 };
 
 /** A lesson's file as fields and Markdown, which are one text to whoever saves it. */
-export function useLessonDraft({ courseId, path, userId, drafted, editor }: LessonDraftOptions) {
+export function useLessonDraft({ courseId, path, userId, drafted, editor, onSaved }: LessonDraftOptions) {
   const [written, setWritten] = useState(() => writtenOf(drafted.text ?? ''));
   const draft = useTextDraft({
     place: { kind: 'course', id: courseId, path, userId },
     drafted,
+    onSaved,
     onText: (text) => {
       const next = writtenOf(text);
       setWritten(next);

@@ -26,7 +26,13 @@ type PublishPanelProps = {
 };
 
 /** Whether readers see a document as its draft is, and what can be done about it; each says first what will happen. */
-export function PublishPanel({ document, flush, own, children }: PublishPanelProps) {
+export function PublishPanel(props: PublishPanelProps) {
+  const { kind, id } = props.document;
+  // What was done with one document is not told of the next one that the same screen shows.
+  return <PanelOfDocument key={`${kind}/${id}`} {...props} />;
+}
+
+function PanelOfDocument({ document, flush, own, children }: PublishPanelProps) {
   const { t } = useTranslation('cms-drafts');
   const format = useFormatter();
   const publishing = usePublishing(document, flush, own);

@@ -15,6 +15,8 @@ type TextDraftOptions = {
   drafted: DraftedText;
   /** The text has become another one: by what others wrote, or by what an earlier page left behind. */
   onText: (text: string) => void;
+  /** Called with what the server has, whenever everything has arrived there. */
+  onSaved?: (text: string) => void;
 };
 
 type DocumentKind = Parameters<typeof api.cms.drafts.write>[0]['kind'];
@@ -22,7 +24,7 @@ type DocumentKind = Parameters<typeof api.cms.drafts.write>[0]['kind'];
 const pauseMs = 1000;
 
 /** A text of a document that is being written: saved by itself, kept by the browser until then. */
-export function useTextDraft({ place, drafted, onText }: TextDraftOptions) {
+export function useTextDraft({ place, drafted, onText, onSaved }: TextDraftOptions) {
   const [state, setState] = useState<SyncState>({ kind: 'saved' });
   const [isReady, setReady] = useState(false);
   const [isRestored, setRestored] = useState(false);
@@ -30,6 +32,11 @@ export function useTextDraft({ place, drafted, onText }: TextDraftOptions) {
   const sync = useRef<DraftSync>(null);
   const outboxes = useOutboxes();
   const showText = useEffectEvent(onText);
+  const showState = useEffectEvent((next: SyncState) => {
+    setState(next);
+    // What was begun and taken back before it was sent is saved as well, though the server has no text.
+    if (next.kind === 'saved' && sync.current && sync.current.hash() !== null) onSaved?.(sync.current.text());
+  });
 
   const tellKept = useTellKept();
 
@@ -52,7 +59,7 @@ export function useTextDraft({ place, drafted, onText }: TextDraftOptions) {
       write,
       failureOf,
       keep: (next) => void store.keep(next).then((isStored) => setKept(isStored || next === null)),
-      onState: setState,
+      onState: showState,
       onText: showText,
       pauseMs,
       retryMs,

@@ -19,7 +19,7 @@ export function IntentButton<Result>(props: IntentButtonProps<Result>) {
   const { intent, fields, onDone, variant = 'secondary', label, children } = props;
   const { Form, onSubmit, isBusy, formError } = useIntentFetcher<Result>(onDone);
   return (
-    <Form method="post" onSubmit={onSubmit} className="grid gap-2">
+    <Form method="post" onSubmit={onSubmit} className="grid justify-items-start gap-2">
       <input type="hidden" name="intent" value={intent} />
       <HiddenFields fields={fields} />
       <Button type="submit" size="sm" variant={variant} isBusy={isBusy} aria-label={label}>
