@@ -135,6 +135,10 @@ export type FieldProblem = {
     | 'in_the_past'
     /** A link that is not encrypted, or none at all. */
     | 'not_https'
+    /** Of an invitation: whoever invites. */
+    | 'own_address'
+    /** Of an invitation: somebody who edits it already. */
+    | 'already_editor'
     /** A new password that is the one in use. */
     | 'same_password'
     /** A password that is among the first to be tried. */

@@ -3,7 +3,8 @@ import type { ContentProblem } from './drafts.ts';
 
 /** What became of a document of an archive: it waits as a draft, or stays out. */
 export type ImportedDocument = ContentDocument & {
-  outcome: 'created' | 'drafted' | 'unchanged' | 'foreign' | 'impossible';
+  /** Nobody could open it where its main file is unreadable: the problems say why. */
+  outcome: 'created' | 'drafted' | 'unchanged' | 'foreign' | 'impossible' | 'unreadable';
   /** Files that somebody has drafted otherwise: the draft stays, what came in is in the history. */
   conflicts: string[];
   /** What publishing it would say by now. */

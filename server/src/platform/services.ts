@@ -62,12 +62,16 @@ export type Services = {
   documents: DocumentLookup;
 };
 
+type DraftedText = { bytes: Buffer; updatedAt: Date };
+
 /** What a module may ask about documents that cannot know which there are. */
 export type DocumentLookup = {
   /** Undefined where there is no such document. */
   findTitle: (db: Db, document: ContentDocument) => Promise<Translated | undefined>;
   /** Whether authors have left a file otherwise than it is published. */
   isFileDrafted: (db: Db, document: ContentDocument, path: string) => Promise<boolean>;
+  /** A text as authors have left it and nobody else has it; undefined where it is as it is published. */
+  findDraftedText: (db: Db, document: ContentDocument, path: string) => Promise<DraftedText | undefined>;
 };
 
 /** Work done in the background, at least once: `run` must bear being called again with the same input. */

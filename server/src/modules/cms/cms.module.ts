@@ -4,7 +4,7 @@ import { archiveDownload, archiveUpload } from './archives/archive-endpoints.ts'
 import { cmsPersonalTables } from './cms.personal-data.ts';
 import { cmsRoutes } from './cms.routes.ts';
 import { findDocumentTitle } from './documents/find-document-title.ts';
-import { isFileDrafted } from './drafts/is-file-drafted.ts';
+import { findDraftedText, isFileDrafted } from './drafts/is-file-drafted.ts';
 import { fileUploads } from './files/receive-upload.ts';
 import { removeAbandonedUploads } from './files/remove-abandoned-uploads.ts';
 import { removeUnusedFiles } from './files/remove-unused-files.ts';
@@ -13,7 +13,7 @@ import { countStaleTranslations } from './translations/count-stale.ts';
 
 export const cms = defineModule({
   routes: cmsRoutes,
-  documents: { findTitle: findDocumentTitle, isFileDrafted },
+  documents: { findTitle: findDocumentTitle, isFileDrafted, findDraftedText },
   jobs: [publishScheduled, removeAbandonedUploads, removeUnusedFiles, countStaleTranslations],
   personalTables: cmsPersonalTables,
   uploads: { [uploadAddress]: fileUploads, '/api/cms/archives': archiveUpload },

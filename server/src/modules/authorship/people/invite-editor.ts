@@ -1,9 +1,12 @@
-import type { ContentDocument } from '@navor/contract';
-import { and } from 'drizzle-orm';
+import type { ContentDocument, FieldProblem } from '@navor/contract';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { users } from '../../identity/index.ts';
 import { editorInvited } from '../authorship.events.ts';
-import { contentInvitations } from '../authorship.tables.ts';
+import { contentInvitations, contentOwners, contentShares } from '../authorship.tables.ts';
 import { isOf } from './document-sql.ts';
 import { isLapsedAt } from './invitation-times.ts';
 
@@ -11,7 +14,7 @@ type Inviting = { document: ContentDocument; email: string; actorId: string; now
 
 /**
  * Asks whoever has an account with this address to edit a document. Does the same, and as fast, where there is none: who is
- * registered here is not for others to find out. Asking again changes nothing.
+ * registered here is not for others to find out. Asking again renews it, and writes to nobody again.
  */
 export function inviteEditor(
   { db, events }: Pick<Services, 'db' | 'events'>,
@@ -26,10 +29,39 @@ export function inviteEditor(
       .values({ kind, id, email, invitedBy: actorId, createdAt: now })
       .onConflictDoNothing()
       .returning({ invitationId: contentInvitations.invitationId });
-    if (!invited) return;
+    if (!invited) {
+      await tx
+        .update(contentInvitations)
+        .set({ invitedBy: actorId, createdAt: now })
+        .where(and(isOf(contentInvitations, document), eq(contentInvitations.email, email)));
+      return;
+    }
     // Not the address: the log is kept longer than the invitation of somebody who may never have come here.
     const details = { kind, id };
     await recordAudit(tx, { actorId, subjectId: null, action: 'editor_invited', reason: null, details });
     await events.announce(tx, editorInvited, invited);
   });
+}
+
+type Asked = { email: string; inviter: { email: string } };
+
+/** Tells only what whoever invites knows: their own address, and those of the people whom they see at the document. */
+export async function refuseKnownEditors(db: Db, document: ContentDocument, { email, inviter }: Asked): Promise<void> {
+  const address = email.toLowerCase();
+  if (address === inviter.email.toLowerCase()) throw refusal('own_address');
+  const owners = db
+    .select({ id: contentOwners.ownerId })
+    .from(contentOwners)
+    .innerJoin(users, eq(users.id, contentOwners.ownerId))
+    .where(and(isOf(contentOwners, document), eq(users.email, address)));
+  const editors = db
+    .select({ id: contentShares.userId })
+    .from(contentShares)
+    .innerJoin(users, eq(users.id, contentShares.userId))
+    .where(and(isOf(contentShares, document), eq(users.email, address)));
+  if ((await owners).length > 0 || (await editors).length > 0) throw refusal('already_editor');
+}
+
+function refusal(problem: FieldProblem['problem']): AppError {
+  return new AppError('INVALID_INPUT', { fields: [{ path: 'email', problem }] satisfies FieldProblem[] });
 }

@@ -6,7 +6,7 @@ import { limitUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { mayManage, refuseForeign } from '../authorship.policy.ts';
 import { handOverDocument } from './hand-over-document.ts';
-import { inviteEditor } from './invite-editor.ts';
+import { inviteEditor, refuseKnownEditors } from './invite-editor.ts';
 import { listDocumentPeople } from './list-document-people.ts';
 import { acceptInvitation, declineInvitation, listOwnInvitations } from './own-invitations.ts';
 import { cancelInvitation, removeEditor } from './remove-editor.ts';
@@ -41,6 +41,7 @@ export function documentPeopleRoutes(services: Services) {
     invite: os.authorship.people.invite.handler(async ({ input, context }) => {
       const document = await managed(input, context);
       const actorId = ownId(context);
+      await refuseKnownEditors(db, document, { email: input.email, inviter: signedIn(context.viewer).user });
       await limitUse(pool, `editor-invitation:${actorId}`, inviting);
       await inviteEditor(services, { document, email: input.email, actorId, now: new Date() });
       return done;

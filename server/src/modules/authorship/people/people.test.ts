@@ -86,6 +86,35 @@ describe('inviting somebody to edit', () => {
     for (const { id } of await invitationsOf(other)) await answer(id, 'refusal', other);
   });
 
+  it('is refused beside the field to oneself and to those who edit it already', async () => {
+    const id = await courseWithEditor();
+    const refusalOf = async (email: string, person = owner) => {
+      const answer = await invite(id, email, person);
+      const { data } = (await answer.json()) as { data?: { fields: unknown } };
+      return { status: answer.status, fields: data?.fields };
+    };
+    const own = { status: 422, fields: [{ path: 'email', problem: 'own_address' }] };
+    const known = { status: 422, fields: [{ path: 'email', problem: 'already_editor' }] };
+    expect(await refusalOf('Owner@Example.com')).toEqual(own);
+    expect(await refusalOf('editor@example.com')).toEqual(known);
+    expect(await refusalOf('owner@example.com', admin)).toEqual(known);
+    expect((await people(id)).invitations).toEqual([]);
+  });
+
+  it('is renewed where the address is invited already', async () => {
+    const id = await newCourse();
+    await invite(id, 'nobody@example.com');
+    await server.database.query(
+      `UPDATE content_invitations SET created_at = now() - interval '20 days' WHERE id = $1`,
+      [id],
+    );
+    const [before] = (await people(id)).invitations;
+    expect((await invite(id, 'Nobody@Example.com')).status).toBe(202);
+    const { invitations } = await people(id);
+    expect(invitations).toMatchObject([{ id: before?.id, email: 'nobody@example.com' }]);
+    expect(invitations[0]?.expires_at).not.toBe(before?.expires_at);
+  });
+
   it('makes an editor of who accepts, and of nobody else', async () => {
     const id = await newCourse();
     await invite(id, 'editor@example.com');

@@ -86,6 +86,22 @@ it('stands beside what is there under another id, and is its importer’s own', 
   expect(own.status).toBe(200);
 });
 
+it.each(['', '?as=new'])(
+  'leaves out what has an unreadable main file and tells its faults, beside what comes in%s',
+  async (query) => {
+    const broken: [string, Buffer] = ['courses/bad-course/course.yaml', Buffer.from('title: [unclosed')];
+    const sound = ownFiles(sampleLibraryFiles(), 'library/upornosti');
+    const report = await send(await pack([broken, ...sound]), author, query);
+    expect(report).toMatchObject({
+      documents: [
+        { id: 'bad-course', outcome: 'unreadable', problems: [{ path: 'course.yaml', severity: 'error' }] },
+        { kind: 'item', outcome: query ? 'created' : 'unchanged' },
+      ],
+    });
+    expect((await server.call('/api/cms/course/bad-course', { cookie: author.cookie })).status).toBe(404);
+  },
+);
+
 it('takes what a folder inside of the archive holds, and tells what it left out', async () => {
   const inside = ownFiles(sampleLibraryFiles(), 'library/upornosti').map(([path, bytes]): [string, Buffer] => [
     `export/${path}`,
@@ -292,7 +308,7 @@ describe('refuses', () => {
     const endless = Buffer.from('a: 1\n'.repeat(500_000));
     const report = await send(await pack([['courses/brez-konca/course.yaml', endless]]));
     expect(report).toMatchObject({
-      documents: [{ outcome: 'created', problems: [{ path: 'course.yaml', message: 'This is too long' }] }],
+      documents: [{ outcome: 'unreadable', problems: [{ path: 'course.yaml', message: 'This is too long' }] }],
     });
   });
 

@@ -5,6 +5,7 @@ import type { ArchiveReport } from '@navor/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CraftedEntry, craftZip } from '../../../content/zip/crafted-zip.fixture.ts';
+import { sampleCourseFile } from '../../../test-support/sample-course-files.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 
@@ -69,6 +70,9 @@ describe('an archive that lies is refused with the reason, and nothing of it is 
   });
 });
 
+const courseOf = (theme: string) =>
+  sampleCourseFile('courses/osnove/course.yaml').replace(/^theme: .*$/m, `theme: ${theme}`);
+
 describe('files that would keep the server busy', () => {
   it.each([
     ['signs that close nothing', ']'.repeat(390_000)],
@@ -85,7 +89,7 @@ describe('files that would keep the server busy', () => {
   it('are left out where they are shared, and others come in', async () => {
     const theme = 'position: 9\ntitle:\n  sl: Nova\n  en: New\n  de: Neu\nsummary:\n  sl: A\n  en: B\n  de: C\n';
     const archive = craftZip([
-      file('courses/s-temo/course.yaml', 'theme: nova\n'),
+      file('courses/s-temo/course.yaml', courseOf('nova')),
       file('themes/nova.yaml', theme),
       file('themes/polna.yaml', ']'.repeat(390_000)),
       file('topics.yaml', '}'.repeat(390_000)),
@@ -107,9 +111,9 @@ it('takes the first of two folders that hold the same content, and leaves nothin
   const second = 'drugic/courses/dvojni/media/slika.png';
   const data = await picture();
   const archive = craftZip([
-    file('prvic/courses/dvojni/course.yaml', 'theme: prva\n'),
+    file('prvic/courses/dvojni/course.yaml', courseOf('prva')),
     { name: 'prvic/courses/dvojni/media/slika.png', data },
-    file('drugic/courses/dvojni/course.yaml', 'theme: druga\n'),
+    file('drugic/courses/dvojni/course.yaml', courseOf('druga')),
     { name: second, data },
   ]);
   expect(await send(archive)).toMatchObject({ ignored: ['drugic/courses/dvojni/course.yaml', second] });

@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { DocumentFiles } from '../../../content/documents.ts';
 import { idShape } from '../../../content/files/content-shapes.ts';
 import { holdStoredFiles, storedKeysOf } from '../../../content/files/hold-stored-files.ts';
+import { type FileProblem, inFile } from '../../../content/files/problem.ts';
+import { readYamlFile } from '../../../content/files/yaml-file.ts';
 import type { SignedIn } from '../../../platform/access.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -41,16 +43,16 @@ export async function importArchive(services: Services, { viewer, archive, isAsN
     const found = await archivedDocuments(services, read);
     if (!found) return { kind: 'refused', fault: 'too-many-documents', path: null };
     const documents = isAsNew ? await renameDocuments(services, found.documents) : found.documents;
-    const imported: { document: ContentDocument; outcome: ImportedDocument['outcome']; conflicts: string[] }[] = [];
+    const imported: ({ document: ContentDocument } & Imported)[] = [];
     for (const each of documents) {
       imported.push({ document: each.document, ...(await importDocument(services, viewer, each)) });
     }
-    const isIn = ({ outcome }: Pick<ImportedDocument, 'outcome'>) => outcome !== 'foreign' && outcome !== 'impossible';
+    const isIn = ({ outcome }: Imported) => !['foreign', 'impossible', 'unreadable'].includes(outcome);
     // Whoever brings in nothing of their own adds nothing to what all share.
     if (imported.some(isIn)) await addShared(services, read.files);
     const reports: ImportedDocument[] = [];
-    for (const { document, ...one } of imported) {
-      const problems = isIn(one) ? inOwnFolder(document, await checkDraft(services, document)) : [];
+    for (const { document, faults = [], ...one } of imported) {
+      const problems = isIn(one) ? inOwnFolder(document, await checkDraft(services, document)) : faults;
       reports.push({ ...document, ...one, problems });
     }
     return { kind: 'imported', documents: reports, ignored: [...read.ignored, ...found.stray].sort() };
@@ -69,7 +71,10 @@ async function addShared(services: Services, files: ReadonlyMap<string, Archived
   for (const kind of documentKinds) await documentsOf(kind).shared.addMissing(services, texts);
 }
 
-type Imported = Pick<ImportedDocument, 'outcome' | 'conflicts'>;
+type Imported = Pick<ImportedDocument, 'outcome' | 'conflicts'> & {
+  /** Of a main file that cannot be read. */
+  faults?: FileProblem[];
+};
 
 /** Others may write at the same moment; they are merged with once more. */
 const mostTries = 5;
@@ -84,6 +89,8 @@ async function importDocument(
   if (!idShape.safeParse(document.id).success || isReserved(document)) return refused('impossible');
   const isKnown = await isThere(db, document);
   if (isKnown ? !(await mayEdit(db, viewer, document)) : isHouseOnly(viewer, document.kind)) return refused('foreign');
+  const faults = faultsOfMain(document, files);
+  if (faults.length > 0) return { outcome: 'unreadable', conflicts: [], faults };
   const taken: DocumentFiles = new Map();
   for (const [path, file] of files) {
     if ('bytes' in file) taken.set(path, file);
@@ -100,6 +107,16 @@ async function importDocument(
     if (imported) return imported;
   }
   throw new AppError('UNAVAILABLE');
+}
+
+/** A document whose main file says nothing has no screen where it could be mended or put away. */
+function faultsOfMain({ kind }: ContentDocument, files: ArchivedDocument['files']): FileProblem[] {
+  const { mainFile, valueAt } = documentsOf(kind);
+  const described = valueAt(mainFile);
+  const main = files.get(mainFile);
+  if (!described || !main || !('bytes' in main)) return [];
+  const { value, problems } = readYamlFile(main.bytes, described.shape);
+  return value ? [] : inFile(mainFile, problems);
 }
 
 type Drafting = Pick<ArchivedDocument, 'document' | 'marks'> & {

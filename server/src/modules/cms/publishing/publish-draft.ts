@@ -23,8 +23,12 @@ export async function publishDraft(services: Services, request: Request): Promis
   const { document, paths, overPublished, viewer } = request;
   const archived = await archivedProblems(services.db, document);
   if (archived.length > 0) return { kind: 'refused', problems: archived };
+  let wasOpen = false;
   for (let tries = 0; tries < mostTries; tries++) {
     const before = await documentsOf(document.kind).find(services.db, document.id);
+    // Whoever has unpublished it since this began has the last word, as whoever puts it away has.
+    if (wasOpen && before?.status !== 'published') return { kind: 'outdated' };
+    wasOpen = before?.status === 'published';
     const draft = await findDraft(services.db, document);
     if (draftHash(draft) !== request.draftHash) return { kind: 'outdated' };
     const chosen = paths ? withShownFiles(draft, chooseDrafted(document, draft, before?.files, paths)) : draft;

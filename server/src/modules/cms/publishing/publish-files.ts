@@ -67,17 +67,34 @@ export async function publishFiles(services: Services, publication: Publication)
   });
 }
 
+type Prepared = {
+  problems: FileProblem[];
+  /** For what has no errors. */
+  save: (tx: Db) => Promise<void>;
+};
 type ToPrepare = Pick<Publication, 'document' | 'before' | 'files'>;
 
 /** Checks and renders; what did not change is taken as it was rendered. */
-export async function prepareFiles(services: Services, { document, before, files }: ToPrepare) {
+export async function prepareFiles(services: Services, { document, before, files }: ToPrepare): Promise<Prepared> {
   const documents = documentsOf(document.kind);
+  // Some files of what was never published are nothing that could be published.
+  if (!files.has(documents.mainFile)) return { problems: [withoutWhole(documents.mainFile)], save: refuseSaving };
   const changed = changedPaths(before?.files ?? new Map(), files);
   const rendered = before ? await documents.findRendered(services.db, document.id, changed) : new Map();
   const { problems, save } = await documents.prepare(services, {
     ...{ id: document.id, files, rendered, addresses: await addressesOf(services.db) },
   });
   return { problems: inOwnFolder(document, problems), save };
+}
+
+function withoutWhole(mainFile: string): FileProblem {
+  const message = `Nothing can be published without ${mainFile}, which readers do not have yet`;
+  const fault = { code: 'unpublished-whole', parts: [] };
+  return { path: mainFile, line: 1, rule: 'unpublished-whole', severity: 'error', message, fault };
+}
+
+async function refuseSaving(): Promise<never> {
+  throw new Error('A document with faults is not published');
 }
 
 function changedPaths(before: DocumentFiles, files: DocumentFiles): string[] {

@@ -88,6 +88,27 @@ describe('a document that is archived while it is published', () => {
   });
 });
 
+describe('a document that is unpublished while it is published', () => {
+  it('stays unpublished, and whoever publishes is told to look again', async () => {
+    await write('Dodano.');
+    const { draft_hash } = await open();
+    const asked = await server.services.db.transaction(async (tx) => {
+      await waitForTurn(tx, 'content');
+      const unpublishing = call('/unpublish', { method: 'POST', body: {} });
+      await untilWaiting(server, 1);
+      // It is open while this is prepared, and not any more once it is its turn.
+      const publishing = call<Published>('/publish', { method: 'POST', body: { draft_hash } });
+      await untilWaiting(server, 2);
+      return { unpublishing, publishing };
+    });
+    expect(await asked.unpublishing).toMatchObject({ version: expect.any(Number) });
+    expect(await asked.publishing).toEqual({ kind: 'outdated' });
+    expect(await status()).toBe(404);
+    expect(await open(), 'what was drafted stays').toMatchObject({ is_published: false, draft_hash });
+    expect(await publish(), 'it is published by whoever has seen that').toMatchObject({ kind: 'published' });
+  });
+});
+
 describe('a draft beneath which files were loaded', () => {
   const from = `courses/osnove/${tok}`;
   const load = (text: string) => saveSampleCourse(server.services, { [from]: text });

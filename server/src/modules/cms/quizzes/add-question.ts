@@ -5,14 +5,14 @@ import { hasErrors, prepareEdited, questionIdFrom } from '../../quizzes/index.ts
 import { appendToDraft } from './append-to-draft.ts';
 import { appendUntaken } from './append-untaken.ts';
 import { findDraftedDrawings } from './drafted-drawings.ts';
-import { isTaken } from './is-taken.ts';
+import { isSavedUntaken } from './is-taken.ts';
 
 type NewQuestion = { quizId: string; source: QuestionSource; userId: string };
 type Added =
   | { kind: 'added'; question_id: string; problems: QuestionProblem[] }
   | { kind: 'refused'; problems: QuestionProblem[] };
 
-/** Puts a new question at the end of a quiz; in its draft where learners can take it, so that it is asked once it is published. */
+/** Puts a new question at the end of a quiz; in its draft where learners can take it, or where there is nothing but a draft. */
 export async function addQuestionUnseen(services: Services, { quizId, source, userId }: NewQuestion): Promise<Added> {
   const drawings = await findDraftedDrawings(services.db, quizId);
   const wantedId = questionIdFrom(source);
@@ -20,7 +20,7 @@ export async function addQuestionUnseen(services: Services, { quizId, source, us
   if (!prepared || hasErrors(problems)) return { kind: 'refused', problems };
   const question = { quizId, wantedId, source, prepared, drawings, userId };
   const id =
-    ((await isTaken(services.db, quizId)) ? null : await appendUntaken(services, question)) ??
+    ((await isSavedUntaken(services.db, quizId)) ? await appendUntaken(services, question) : null) ??
     (await appendToDraft(services, { quizId, wanted: wantedId, source, drawings: new Map(), userId }));
   return { kind: 'added', question_id: id, problems };
 }

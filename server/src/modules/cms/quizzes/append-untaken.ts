@@ -2,14 +2,14 @@ import { waitForTurn } from '../../../platform/database/locks.ts';
 import type { Services } from '../../../platform/services.ts';
 import { appendQuestion, type QuestionToAppend } from '../../quizzes/index.ts';
 import { lockDocument } from '../drafts/write-draft.ts';
-import { isTaken } from './is-taken.ts';
+import { isSavedUntaken } from './is-taken.ts';
 
-/** Puts a question at the end of a quiz that nobody can take, and tells its id; null where learners can take it by now. */
+/** Puts a question at the end of a quiz that is saved and nobody can take, and tells its id; null where it is not so by now. */
 export function appendUntaken(services: Services, question: QuestionToAppend): Promise<string | null> {
   return services.db.transaction(async (tx) => {
     // In the order in which publishing takes them: whoever publishes the quiz in this moment goes first or waits.
     await waitForTurn(tx, 'content');
     await lockDocument(tx, { kind: 'quiz', id: question.quizId });
-    return (await isTaken(tx, question.quizId)) ? null : appendQuestion(tx, services, question);
+    return (await isSavedUntaken(tx, question.quizId)) ? appendQuestion(tx, services, question) : null;
   });
 }

@@ -4,15 +4,15 @@ import { prepareCopy } from '../../quizzes/index.ts';
 import { appendToDraft } from './append-to-draft.ts';
 import { appendUntaken } from './append-untaken.ts';
 import { findDraftedDrawings } from './drafted-drawings.ts';
-import { isTaken } from './is-taken.ts';
+import { isSavedUntaken } from './is-taken.ts';
 
 type Copy = { quizId: string; fromQuizId: string; fromQuestionId: string; userId: string };
 type Copied = { kind: 'copied'; question_id: string } | { kind: 'refused'; problems: QuestionProblem[] };
 
-/** Copies a question to the end of a quiz; into its draft where learners can take it. */
+/** Copies a question to the end of a quiz; into its draft where learners can take it, or where there is nothing but a draft. */
 export async function copyQuestionUnseen(services: Services, copy: Copy): Promise<Copied> {
   const { quizId, userId } = copy;
-  if (!(await isTaken(services.db, quizId))) {
+  if (await isSavedUntaken(services.db, quizId)) {
     const ready = await prepareCopy(services, copy);
     if (ready.kind === 'refused') return ready;
     const id = await appendUntaken(services, ready.question);

@@ -33,7 +33,9 @@ export function quizDraftsRoutes(services: Services, editingDocument: Editing) {
     }),
     tryQuestion: os.cms.quizzes.tryQuestion.handler(async ({ input, context }) => {
       const { quizId } = await editing(context.viewer, input.quizId);
-      return tryQuestion(services, { ...input, drawings: await findDraftedDrawings(db, quizId) });
+      const { value } = await findQuizDraft(db, quizId);
+      const drawings = await findDraftedDrawings(db, quizId);
+      return tryQuestion(services, { ...input, drawings, shuffles: value.shuffleOptions });
     }),
     tryOut: os.cms.quizzes.tryOut.handler(async ({ input: { first_seed, language, ...input }, context }) => {
       const { quizId } = await editing(context.viewer, input.quizId);

@@ -9,7 +9,7 @@ import { cmsDrafts } from '../cms.tables.ts';
 import { isOf } from '../drafts/find-draft.ts';
 import { findCurrent, lockDocument, writeDraft } from '../drafts/write-draft.ts';
 import { findDraftedDrawings } from './drafted-drawings.ts';
-import { isTaken } from './is-taken.ts';
+import { isSavedUntaken } from './is-taken.ts';
 
 type Edit = {
   quizId: string;
@@ -38,7 +38,7 @@ export async function saveQuestion(services: Services, edit: Edit): Promise<Save
   found(current.file);
   if (current.hash !== baseHash) return { kind: 'outdated' };
   // What was never published is not a question of its own yet.
-  const isAtOnce = version !== null && (isForLearners || !(await isTaken(services.db, quizId)));
+  const isAtOnce = version !== null && (isForLearners || (await isSavedUntaken(services.db, quizId)));
   return isAtOnce ? saveAtOnce(services, edit, version) : saveInDraft(services, edit);
 }
 
@@ -65,7 +65,7 @@ async function saveAtOnce(services: Services, edit: Edit, version: number): Prom
     // In the order in which publishing takes them: whoever publishes the quiz in this moment goes first or waits.
     await waitForTurn(tx, 'content');
     await lockDocument(tx, document);
-    if (!edit.isForLearners && (await isTaken(tx, quizId))) return null;
+    if (!edit.isForLearners && !(await isSavedUntaken(tx, quizId))) return null;
     const done = await ready.save(tx);
     const { current } = await findCurrent(tx, document, path);
     // It was made from the draft, which it replaces; what others have drafted in this moment stays.

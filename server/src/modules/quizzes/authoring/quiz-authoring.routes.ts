@@ -1,7 +1,9 @@
 import { signedIn } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
+import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { listEditable } from '../../authorship/index.ts';
+import { listEditable, refuseForeign } from '../../authorship/index.ts';
+import { isContentId } from '../../courses/index.ts';
 import { refuseForeignQuiz } from '../refuse-foreign-quiz.ts';
 import { addQuestion } from './add-question.ts';
 import { copyQuestion } from './copy-question.ts';
@@ -23,7 +25,10 @@ export function quizAuthoringRoutes(services: Services) {
     ),
 
     contents: os.quizzes.authoring.contents.handler(async ({ input, context }) => {
-      await refuseForeignQuiz(db, context.viewer, input.quizId);
+      const document = { kind: 'quiz', id: input.quizId } as const;
+      // Also of one that only a draft knows, which is no quiz yet.
+      found(isContentId(document.id) ? await services.documents.findTitle(db, document) : undefined);
+      await refuseForeign(db, context.viewer, document);
       const courses = await listEditable(db, context.viewer, 'course');
       return findQuizContents(services, { ...input, courses });
     }),

@@ -13,6 +13,7 @@ import {
   viewQuestion,
 } from '@navor/questions/scoring';
 import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { quizzes } from '../quizzes.tables.ts';
@@ -25,6 +26,8 @@ type Trying = {
   seed: number;
   response: Response | null;
   pinned: PinnedValues;
+  /** Whether options are mixed, where that is not as the quiz is saved. */
+  shuffles?: boolean;
   /** That the quiz does not have yet, or not like that. */
   drawings?: Drawings;
 };
@@ -46,8 +49,7 @@ export type Tried = {
 /** A question as a learner would see it with the numbers of this seed, and what an answer would earn. Keeps nothing. */
 export async function tryQuestion(services: Pick<Services, 'db' | 'threads'>, trying: Trying): Promise<Tried> {
   const { quizId, source, language, seed, response, pinned, drawings = new Map() } = trying;
-  const [quiz] = await services.db.select().from(quizzes).where(eq(quizzes.id, quizId));
-  const { shufflesOptions: shuffles } = found(quiz);
+  const shuffles = trying.shuffles ?? (await shufflesOptions(services.db, quizId));
   const files = new Map([...(await drawingsOf(services.db, quizId)), ...drawings]);
   const { prepared, problems } = await prepareWith(services, { quizId, id: 'try', source, files });
   if (!prepared || hasErrors(problems)) return { problems, shown: null };
@@ -71,6 +73,11 @@ export async function tryQuestion(services: Pick<Services, 'db' | 'threads'>, tr
       values: shownValues(prepared, drawing),
     },
   };
+}
+
+async function shufflesOptions(db: Db, quizId: string): Promise<boolean> {
+  const [quiz] = await db.select({ shuffles: quizzes.shufflesOptions }).from(quizzes).where(eq(quizzes.id, quizId));
+  return found(quiz).shuffles;
 }
 
 function noDrawFault(pinned: PinnedValues) {

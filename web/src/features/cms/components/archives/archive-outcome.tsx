@@ -65,12 +65,13 @@ const tones = {
   unchanged: 'neutral',
   foreign: 'destructive',
   impossible: 'destructive',
+  unreadable: 'destructive',
 } as const;
 
 function DocumentReport({ document }: { document: ImportedDocument }) {
   const { t } = useTranslation('cms-archives');
   const { kind, id, outcome, conflicts, problems } = document;
-  const isIn = outcome !== 'foreign' && outcome !== 'impossible';
+  const isIn = outcome !== 'foreign' && outcome !== 'impossible' && outcome !== 'unreadable';
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -96,7 +97,16 @@ function DocumentReport({ document }: { document: ImportedDocument }) {
           </Link>
         </Alert>
       )}
-      {problems.length > 0 && (
+      {outcome === 'unreadable' && (
+        <ul className="wrap-anywhere grid gap-1 text-sm">
+          {problems.map(({ path, line, message }) => (
+            <li key={`${path} ${line} ${message}`} lang="en">
+              {path}:{line}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isIn && problems.length > 0 && (
         <>
           <p className="text-sm">{t('problems')}</p>
           <ContentProblems problems={problems} addressOf={(path) => problemAddress(document, path)} />

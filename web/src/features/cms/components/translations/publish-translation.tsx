@@ -1,4 +1,4 @@
-import type { ContentDocument, Published, Translation } from '@navor/contract';
+import type { ContentDocument, PublishedText, Translation } from '@navor/contract';
 import { Alert } from '@navor/ui/alert.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
 import { useState } from 'react';
@@ -9,25 +9,27 @@ import { settingsPath } from '../../cms-paths.ts';
 import { problemAddress } from '../../problem-address.ts';
 import { IntentButton } from './intent-button.tsx';
 
+type Refused = Exclude<PublishedText, { kind: 'published' | 'unchanged' }>;
 type PublishTranslationProps = { translation: Translation; draftHash: string | null; document: ContentDocument };
 
 /** One language goes to readers by itself; the others, and the rest of the draft, stay as they are. */
 export function PublishTranslation({ document, translation, draftHash }: PublishTranslationProps) {
   const { t } = useTranslation('cms-translations');
-  const [refused, setRefused] = useState<Exclude<Published, { kind: 'published' }> | null>(null);
-  const { path, state } = translation;
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const { path, state, hash } = translation;
   const language = t(`languages.${translation.language}`);
   const isDrafted = state !== null && state !== 'published';
 
-  function tell(published: Published) {
-    setRefused(published.kind === 'published' ? null : published);
-    if (published.kind === 'published') toast({ tone: 'ok', title: t('publish.done', { language }) });
+  function tell(published: PublishedText) {
+    if (published.kind !== 'published' && published.kind !== 'unchanged') return setRefused(published);
+    setRefused(null);
+    toast({ tone: 'ok', title: t('publish.done', { language }) });
   }
 
   return (
     <div className="grid justify-items-start gap-2">
       {isDrafted ? (
-        <IntentButton intent="publish" fields={{ path, draft: draftHash }} onDone={tell} variant="primary">
+        <IntentButton intent="publish" fields={{ path, draft: draftHash, seen: hash }} onDone={tell} variant="primary">
           {t('publish.button', { language })}
         </IntentButton>
       ) : (
@@ -41,7 +43,7 @@ export function PublishTranslation({ document, translation, draftHash }: Publish
               addressOf={(path) => problemAddress(document, path)}
             />
           )}
-          {refused.kind === 'conflict' && (
+          {(refused.kind === 'conflict' || refused.kind === 'never-published') && (
             <Link to={settingsPath(document)} className="text-action underline">
               {t('publish.toPublishing')}
             </Link>

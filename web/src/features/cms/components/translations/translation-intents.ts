@@ -37,11 +37,18 @@ export function translationIntents({ cms }: Api, document: ContentDocument) {
       }),
     minor: (form: FormData) =>
       translations.acceptMinorChange({ ...document, path: textOf(form, 'path'), source: textOf(form, 'source') }),
-    publish: (form: FormData) =>
-      publishing.publish({
-        ...{ ...document, draft_hash: textOf(form, 'draft') || null, paths: [textOf(form, 'path')] },
-      }),
+    publish: (form: FormData) => {
+      const path = textOf(form, 'path');
+      // Short texts are in a file of all languages, of which the rest stays drafted; any other is a text of its own.
+      return isOfValues(path)
+        ? publishing.publish({ ...document, draft_hash: textOf(form, 'draft') || null, paths: [path] })
+        : publishing.publishText({ ...document, path, seen_hash: textOf(form, 'seen') || null });
+    },
   };
+}
+
+function isOfValues(path: string): boolean {
+  return path.endsWith('.yaml');
 }
 
 /** Null where there is none. */
