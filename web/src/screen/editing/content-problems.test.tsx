@@ -41,6 +41,15 @@ describe('problems of content', () => {
     expect(told.querySelector('[lang="en"]')).toBeNull();
   });
 
+  it('of translations name the field and the language in the reader’s words', () => {
+    const told = wordsFor({
+      ...{ rule: 'missing-translation', message: 'modules.0.summary is missing in de' },
+      fault: { code: 'content.missing.de', parts: ['modules.0.summary'] },
+    });
+    expect(told.textContent).toContain('Manjka nemški prevod (moduli › 1 › povzetek).');
+    expect(told.querySelector('[lang="en"]')).toBeNull();
+  });
+
   it('of questions are told in the reader’s language', () => {
     const told = wordsFor({
       ...{ rule: 'template', message: 'No draw meets the conditions' },
