@@ -44,6 +44,30 @@ test('what was typed while the server was dead is there again once it lives, alt
   }
 });
 
+test('a link that is followed without a connection keeps the editor and its text, and works when it is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const { editor, courseId } = await beginLesson(page, 'Dioda');
+  await writeText(page, 'Dioda prevaja v eno smer.');
+  await expectSaved(page);
+  await context.setOffline(true);
+  await addToParagraph(page, 'Dioda prevaja v eno smer.', ' To je iz predora.');
+  const toCourse = page.getByRole('link', { name: /^Dioda [0-9a-f]{8}$/ });
+  await toCourse.click();
+  await expect(page.getByText('Ta stran ostane odprta.', { exact: false }).first()).toBeVisible();
+  await expect(page).toHaveURL(editor);
+  await expect(textField(page)).toContainText('To je iz predora.');
+
+  await context.setOffline(false);
+  await expectSaved(page);
+  await toCourse.click();
+  await expect(page).toHaveURL(`/dashboard/cms/courses/${courseId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('nobody finds what somebody else has written in the same browser, who has it again', async ({
   browser,
   problems,

@@ -7,6 +7,7 @@ import { usePreloadedAttempt } from '#features/quizzes/preload-attempt.ts';
 import { ErrorScreen } from '#layouts/error-screen.tsx';
 import { NavigationBar } from '#layouts/navigation-bar.tsx';
 import { StandaloneFrame } from '#layouts/standalone-frame.tsx';
+import { useStayWithoutConnection } from '#layouts/use-stay-without-connection.ts';
 import { AuthProvider } from '#platform/auth/auth-context.tsx';
 import { LanguageProvider } from '#platform/i18n/language-context.tsx';
 import { namespacesOf } from '#platform/i18n/options.ts';
@@ -69,6 +70,7 @@ export { shouldRevalidate } from '#features/quizzes/steps-within-attempt.ts';
 
 export default function Root() {
   usePreloadedAttempt();
+  useStayWithoutConnection();
   useFreshAfterReturn();
   return (
     <Providers>

@@ -34,12 +34,19 @@ export async function prepareContent<
   return { ...rendered, problems: problems.sort(byPlace) };
 }
 
+/** The others are of the form alone, which matters to those who have files. */
+export function isOfContent({ rule }: FileProblem): boolean {
+  return rule !== formRule;
+}
+
+const formRule = 'format';
+
 /** The one form keeps an export from changing files for no reason. */
 function checkForm(files: ContentFiles, formatted: ContentFiles): FileProblem[] {
   return [...formatted]
     .filter(([path, bytes]) => files.has(path) && !files.get(path)?.equals(bytes))
     .map(([path]) => {
       const message = 'Not in the form of an export; "content -- format" mends it';
-      return { path, line: 1, rule: 'format', severity: 'warning', message };
+      return { path, line: 1, rule: formRule, severity: 'warning', message };
     });
 }

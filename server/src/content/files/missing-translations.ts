@@ -1,5 +1,5 @@
-import { languages } from '@navor/languages';
-import type { FileProblem } from './problem.ts';
+import { type Language, languages } from '@navor/languages';
+import type { FileProblem, Problem } from './problem.ts';
 import { translatedTexts } from './translated-texts.ts';
 import type { LineOf } from './yaml-file.ts';
 
@@ -10,9 +10,15 @@ export function missingTranslations({ path, file, lineOf }: TranslatedFile): Fil
   return translatedTexts(file).flatMap(({ place, byLanguage }) =>
     languages
       .filter((language) => byLanguage[language] === undefined)
-      .map((language) => {
-        const message = `${place.join('.')} is missing in ${language}`;
-        return { path, line: lineOf(place), rule: 'missing-translation', severity: 'warning', message };
-      }),
+      .map((language) => ({ path, line: lineOf(place), ...missingIn(language, place.join('.')), severity: 'warning' })),
   );
+}
+
+/** @param what a place in the file, or another file */
+export function missingIn(
+  language: Language,
+  what: string,
+): Pick<Problem, 'rule' | 'message'> & Pick<Required<Problem>, 'fault'> {
+  const fault = { code: `content.missing.${language}`, parts: [what] };
+  return { rule: 'missing-translation', message: `${what} is missing in ${language}`, fault };
 }

@@ -10,6 +10,11 @@ export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const isStep = !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isStep && nextUrl.pathname.startsWith('/dashboard/attempt/') ? false : defaultShouldRevalidate;
+  const isStep = !formMethod && currentUrl.search !== nextUrl.search;
+  return isStep && isWithinAttempt(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
+}
+
+/** Works without a connection. */
+export function isWithinAttempt(current: URL, next: URL): boolean {
+  return current.pathname === next.pathname && next.pathname.startsWith('/dashboard/attempt/');
 }

@@ -11,11 +11,34 @@ type ContentProblemsProps = {
   addressOf: (path: string) => string;
 };
 
-/** What is wrong with authored content, by file and line, with the way there. */
+/**
+ * What is wrong with authored content, by file and line, with the way there. What keeps it from readers is in sight; how much
+ * else there is, in one line, for dozens of translations may be missing.
+ */
 export function ContentProblems({ problems, addressOf }: ContentProblemsProps) {
   const { t } = useTranslation('content-problems');
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const title = t('warnings', { count: warnings.length });
   return (
-    <ul aria-label={t('title')} className="grid gap-2 text-sm">
+    <div className="grid gap-2 text-sm">
+      {errors.length > 0 && <ProblemList title={t('title')} problems={errors} addressOf={addressOf} />}
+      {warnings.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer rounded-sm py-1 underline-offset-4 hover:underline">{title}</summary>
+          <div className="mt-1">
+            <ProblemList title={title} problems={warnings} addressOf={addressOf} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function ProblemList({ title, problems, addressOf }: ContentProblemsProps & { title: string }) {
+  const { t } = useTranslation('content-problems');
+  return (
+    <ul aria-label={title} className="grid gap-2">
       {problems.map((problem, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one line.
         <li key={at} className="flex items-start gap-2">

@@ -1,5 +1,4 @@
-import { toast } from '@navor/ui/toast-store.ts';
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { isOffline } from '#platform/offline.ts';
@@ -8,7 +7,7 @@ import { useAnswerTexts } from './use-form-texts.ts';
 
 /**
  * One form of many alike, such as one in each row of a list: it is answered by itself, while the page stays. It is sent once,
- * however fast its button is pressed again, and not at all without a connection. `onDone` is called each time its work is done.
+ * however fast its button is pressed again, and not at all without a connection, which is told as a refusal is. `onDone` is called each time its work is done.
  * With `form` as its `ref`, the first field that is to be corrected has the focus after a refusal.
  */
 export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => void) {
@@ -17,6 +16,7 @@ export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => v
   const refusal = answer?.kind === 'refused' ? answer.refusal : undefined;
   const texts = useAnswerTexts(refusal);
   const isSent = useRef(false);
+  const [isHeldBack, setHeldBack] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come before anything was rendered as busy.
@@ -35,11 +35,13 @@ export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => v
   }, [refusal]);
 
   function onSubmit(event: FormEvent) {
-    const isHeldBack = isOffline();
-    if (isHeldBack) toast({ tone: 'danger', title: t('offline') });
-    if (isHeldBack || isSent.current) event.preventDefault();
+    if (isSent.current) return event.preventDefault();
+    const isWithoutConnection = isOffline();
+    setHeldBack(isWithoutConnection);
+    if (isWithoutConnection) event.preventDefault();
     else isSent.current = true;
   }
 
-  return { Form, form, onSubmit, isBusy: state !== 'idle', sent: formData, refusal, ...texts };
+  const formError = isHeldBack ? t('offline') : texts.formError;
+  return { Form, form, onSubmit, isBusy: state !== 'idle', sent: formData, refusal, ...texts, formError };
 }

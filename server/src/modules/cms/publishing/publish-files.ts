@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentDocument, VersionReason } from '@navor/contract';
 import { type DocumentFiles, hashOfFile, type PublishedDocument } from '../../../content/documents.ts';
 import { type FileProblem, isError } from '../../../content/files/problem.ts';
+import { isOfContent } from '../../../content/prepare-content.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurn } from '../../../platform/database/locks.ts';
@@ -84,7 +85,8 @@ export async function prepareFiles(services: Services, { document, before, files
   const { problems, save } = await documents.prepare(services, {
     ...{ id: document.id, files, rendered, addresses: await addressesOf(services.db) },
   });
-  return { problems: inOwnFolder(document, problems), save };
+  // Authors have no files in front of them whose form they could mend.
+  return { problems: inOwnFolder(document, problems.filter(isOfContent)), save };
 }
 
 function withoutWhole(mainFile: string): FileProblem {

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages, otherLanguages } from '@navor/languages';
+import { missingIn } from '../../../../content/files/missing-translations.ts';
 import type { FileProblem } from '../../../../content/files/problem.ts';
 import type { ReadCourse } from '../read-courses.ts';
 import type { Rule } from './rule.ts';
@@ -6,7 +7,9 @@ import type { Rule } from './rule.ts';
 /** Every text should exist in every language; Slovenian, to which all fall back, must. */
 export const translations: Rule = ({ themes, courses }) => [
   ...themes.flatMap(({ path, file }) =>
-    [file.title, file.summary].flatMap((text) => missing(text).map((language) => absent(path, 1, language, 'A text'))),
+    (['title', 'summary'] as const).flatMap((name) =>
+      missing(file[name]).map((language) => absent(path, 1, language, name)),
+    ),
   ),
   ...courses.flatMap((course) => [...shortTexts(course), ...lessonTexts(course)]),
 ];
@@ -23,14 +26,14 @@ function shortTexts({ path, file, lineOf }: ReadCourse): FileProblem[] {
   );
 }
 
-function lessonTexts({ id, path, file, texts, lineOf }: ReadCourse): FileProblem[] {
+function lessonTexts({ path, file, texts, lineOf }: ReadCourse): FileProblem[] {
   return file.modules.flatMap((module, number) =>
     module.lessons.flatMap((lesson, place) => {
       const line = lineOf(['modules', number, 'lessons', place, 'id']);
       const found = texts.get(lesson.id);
       return languages
         .filter((language) => !found?.has(language))
-        .map((language) => absent(path, line, language, `courses/${id}/lessons/${lesson.id}.${language}.md`));
+        .map((language) => absent(path, line, language, `lessons/${lesson.id}.${language}.md`));
     }),
   );
 }
@@ -43,5 +46,5 @@ function missing(text: object): Language[] {
 
 function absent(path: string, line: number, language: Language, what: string): FileProblem {
   const severity = language === defaultLanguage ? 'error' : 'warning';
-  return { path, line, rule: 'missing-translation', severity, message: `${what} is missing in ${language}` };
+  return { path, line, severity, ...missingIn(language, what) };
 }

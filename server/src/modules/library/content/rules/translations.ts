@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from '@navor/languages';
-import { missingTranslations } from '../../../../content/files/missing-translations.ts';
+import { missingIn, missingTranslations } from '../../../../content/files/missing-translations.ts';
 import type { FileProblem } from '../../../../content/files/problem.ts';
 import type { ReadItem } from '../read-library.ts';
 import type { Rule } from './rule.ts';
@@ -13,12 +13,11 @@ export const translations: Rule = ({ tags, items }) => [
   }),
 ];
 
-function missingTexts({ id, path, texts }: ReadItem): FileProblem[] {
+function missingTexts({ path, texts }: ReadItem): FileProblem[] {
   return languages
     .filter((language) => !texts.has(language))
     .map((language) => {
       const severity = language === defaultLanguage ? 'error' : 'warning';
-      const message = `library/${id}/text.${language}.md is missing`;
-      return { path, line: 1, rule: 'missing-translation', severity, message };
+      return { path, line: 1, severity, ...missingIn(language, `text.${language}.md`) };
     });
 }

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from '@navor/languages';
-import { missingTranslations } from '../../../../content/files/missing-translations.ts';
+import { missingIn, missingTranslations } from '../../../../content/files/missing-translations.ts';
 import type { FileProblem } from '../../../../content/files/problem.ts';
 import type { ReadPage } from '../read-pages.ts';
 import type { Rule } from './rule.ts';
@@ -8,12 +8,11 @@ import type { Rule } from './rule.ts';
 export const translations: Rule = ({ pages }) =>
   pages.flatMap((page) => [...missingTranslations(page), ...missingTexts(page)]);
 
-function missingTexts({ id, path, texts }: ReadPage): FileProblem[] {
+function missingTexts({ path, texts }: ReadPage): FileProblem[] {
   return languages
     .filter((language) => !texts.has(language))
     .map((language) => {
       const severity = language === defaultLanguage ? 'error' : 'warning';
-      const message = `pages/${id}/text.${language}.md is missing`;
-      return { path, line: 1, rule: 'missing-translation', severity, message };
+      return { path, line: 1, severity, ...missingIn(language, `text.${language}.md`) };
     });
 }

@@ -108,7 +108,7 @@ function DocumentReport({ document }: { document: ImportedDocument }) {
       )}
       {isIn && problems.length > 0 && (
         <>
-          <p className="text-sm">{t('problems')}</p>
+          {problems.some(({ severity }) => severity === 'error') && <p className="text-sm">{t('problems')}</p>}
           <ContentProblems problems={problems} addressOf={(path) => problemAddress(document, path)} />
         </>
       )}

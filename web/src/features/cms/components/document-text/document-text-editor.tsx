@@ -6,9 +6,11 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { ItemPart } from '#features/library/index.ts';
+import { ContentProblems } from '#screen/editing/content-problems.tsx';
 import { LeaveGuard } from '#screen/editing/leave-guard.tsx';
 import { useContentProblemWords } from '#screen/editing/use-content-problem-words.ts';
 import { settingsPath } from '../../cms-paths.ts';
+import { problemAddress } from '../../problem-address.ts';
 import { useTextFiles } from '../files/use-text-files.tsx';
 import { PublishButton } from '../lesson-editor/publish-button.tsx';
 import { ViewSwitch } from '../lesson-editor/view-switch.tsx';
@@ -64,6 +66,8 @@ export function DocumentTextEditor(props: DocumentTextEditorProps) {
   );
   const isInConflict = state.kind === 'conflict';
   const { sendFile, question } = useTextFiles({ kind, id }, language);
+  const settings = settingsPath({ kind, id });
+  const addressOf = (faulty: string) => problemAddress({ kind, id }, faulty);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -84,16 +88,12 @@ export function DocumentTextEditor(props: DocumentTextEditorProps) {
       {draft.isRestored && <Alert tone="info">{t('cms-lesson:restored')}</Alert>}
       {refused.length > 0 && (
         <Alert tone="danger" title={t('cms-lesson:publish.refused')}>
-          <p>
-            <TextLink to={settingsPath({ kind, id })}>{t('toSettings')}</TextLink>
-          </p>
-          <ul className="grid gap-1">
-            {refused.slice(0, 10).map((problem) => (
-              <li key={`${problem.path}:${problem.line}:${problem.message}`} className="wrap-anywhere">
-                {t('cms-lesson:publish.problem', { path: problem.path, line: problem.line })} {words(problem)}
-              </li>
-            ))}
-          </ul>
+          {refused.some((problem) => addressOf(problem.path) === settings) && (
+            <p>
+              <TextLink to={settings}>{t('toSettings')}</TextLink>
+            </p>
+          )}
+          <ContentProblems problems={refused} addressOf={addressOf} />
         </Alert>
       )}
       {isInConflict && <Conflict key={state.current.hash} parts={state.parts} onResolve={draft.resolve} />}

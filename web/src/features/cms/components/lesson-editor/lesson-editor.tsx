@@ -4,8 +4,10 @@ import { clsx } from 'clsx';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { ContentProblems } from '#screen/editing/content-problems.tsx';
 import { LeaveGuard } from '#screen/editing/leave-guard.tsx';
 import { useContentProblemWords } from '#screen/editing/use-content-problem-words.ts';
+import { problemAddress } from '../../problem-address.ts';
 import { useTextFiles } from '../files/use-text-files.tsx';
 import { MarkdownEditor, type MarkdownEditorHandle } from '../markdown-editor/markdown-editor.tsx';
 import { Conflict } from '../merging/conflict.tsx';
@@ -74,13 +76,10 @@ export function LessonEditor(props: LessonEditorProps) {
       {draft.isRestored && <Alert tone="info">{t('restored')}</Alert>}
       {refused.length > 0 && (
         <Alert tone="danger" title={t('publish.refused')}>
-          <ul className="grid gap-1">
-            {refused.slice(0, 10).map((problem) => (
-              <li key={`${problem.path}:${problem.line}:${problem.message}`} className="wrap-anywhere">
-                {t('publish.problem', { path: problem.path, line: problem.line })} {words(problem)}
-              </li>
-            ))}
-          </ul>
+          <ContentProblems
+            problems={refused}
+            addressOf={(faulty) => problemAddress({ kind: 'course', id: courseId }, faulty)}
+          />
         </Alert>
       )}
       {isInConflict && <Conflict key={state.current.hash} parts={state.parts} onResolve={draft.resolve} />}

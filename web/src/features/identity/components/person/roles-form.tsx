@@ -19,14 +19,14 @@ export function RolesForm({ person: { id, full_name, roles: current } }: { perso
   const form = useRef<HTMLFormElement>(null);
   const hasScripts = useHasScripts();
   const [isChanged, setIsChanged] = useState(false);
-  const { Form, onSubmit, isBusy, formError } = useIntentFetcher(() =>
+  const { Form, onSubmit, isBusy, refusal, formError } = useIntentFetcher(() =>
     toast({ tone: 'ok', title: t('saved', { name: full_name }) }),
   );
   const compare = () => setIsChanged(isDifferent(form.current, current));
 
   // Also for what was ticked before the scripts were there, and for what the server says meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a refusal, the boxes are as they were.
-  useEffect(() => setIsChanged(isDifferent(form.current, current)), [current, formError]);
+  useEffect(() => setIsChanged(isDifferent(form.current, current)), [current, refusal]);
 
   // Without scripts nobody can tell, and the server records no change where there is none.
   const isHeldBack = hasScripts && !isChanged;
@@ -42,7 +42,7 @@ export function RolesForm({ person: { id, full_name, roles: current } }: { perso
           <Field key={role} layout="inline" label={t(`profile:roles.${role}`)}>
             {/* Follows what the server says, also when it refused. */}
             <NativeCheckbox
-              key={`${id} ${current.includes(role)} ${formError}`}
+              key={`${id} ${current.includes(role)} ${refusal?.code}`}
               name="roles"
               value={role}
               defaultChecked={current.includes(role)}
