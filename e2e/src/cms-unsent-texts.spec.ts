@@ -12,6 +12,8 @@ const withoutConnection = 'Brez povezave. Besedilo hrani ta brskalnik in ga bo p
 test('what was typed while the server was dead is there again once it lives, although the tab was closed', async ({
   browser,
 }) => {
+  // The product is started three times.
+  test.slow();
   let server = await startSecondServer({});
   try {
     const context = await browser.newContext({ storageState: sessionFile('author'), baseURL: server.address });
