@@ -9,10 +9,14 @@ import layout from '../../../translations/sl/layout.json' with { type: 'json' };
 import { useStayWithoutConnection } from './use-stay-without-connection.ts';
 
 const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+const asked = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
   isOnline.mockReturnValue(false);
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', asked);
 });
+afterEach(() => vi.unstubAllGlobals());
 afterEach(cleanup);
 
 function Page() {
@@ -36,11 +40,19 @@ async function openPage() {
 it('keeps the page and says why when a link is followed without a connection, and follows it with one', async () => {
   const link = await openPage();
   fireEvent.click(link);
-  expect(currentToasts()[0]).toMatchObject({ title: layout.offline.title, description: layout.offline.stay });
+  await vi.waitFor(() => {
+    expect(currentToasts()[0]).toMatchObject({ title: layout.offline.title, description: layout.offline.stay });
+  });
   expect(screen.getByRole('link', { name: 'Ljudje' })).toBe(link);
 
   isOnline.mockReturnValue(true);
   fireEvent.click(link);
+  expect(await screen.findByText('Seznam ljudi')).toBeTruthy();
+});
+
+it('follows a link to a server that is there without any network', async () => {
+  asked.mockResolvedValue(new Response());
+  fireEvent.click(await openPage());
   expect(await screen.findByText('Seznam ljudi')).toBeTruthy();
 });
 

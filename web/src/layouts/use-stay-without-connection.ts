@@ -12,11 +12,21 @@ export function useStayWithoutConnection(): void {
   const { t } = useTranslation('layout');
   useEffect(() => {
     let last: ToastHandle | undefined;
+    let followed: HTMLAnchorElement | undefined;
     const stay = (event: MouseEvent) => {
-      if (!isOffline() || !leavesPage(event)) return;
+      const link = isOffline() ? leavingLink(event) : null;
+      if (!link || link === followed) return;
       event.preventDefault();
-      last?.dismiss();
-      last = toast({ tone: 'warn', title: t('offline.title'), description: t('offline.stay') });
+      void answers().then((isReached) => {
+        last?.dismiss();
+        if (!isReached) {
+          last = toast({ tone: 'warn', title: t('offline.title'), description: t('offline.stay') });
+          return;
+        }
+        followed = link;
+        link.click();
+        followed = undefined;
+      });
     };
     // Before whatever follows links itself, which leaves those alone that were already answered.
     window.addEventListener('click', stay, { capture: true });
@@ -24,15 +34,24 @@ export function useStayWithoutConnection(): void {
   }, [t]);
 }
 
-/** Not within the page, into another tab or into a file: all these leave the page as it is. */
-function leavesPage({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false;
+/** A server on the same machine is there without any network. */
+function answers(): Promise<boolean> {
+  const asking = fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(2000) });
+  return asking.then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** The link that leads away from the page: not within it, into another tab or into a file. */
+function leavingLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return false;
+  if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return null;
   const from = new URL(window.location.href);
   const to = new URL(link.getAttribute('href') ?? '', document.baseURI);
-  if (!to.protocol.startsWith('http')) return false;
-  if (to.origin !== from.origin) return true;
-  if (to.pathname === from.pathname && to.search === from.search && to.hash !== '') return false;
-  return !isWithinAttempt(from, to);
+  if (!to.protocol.startsWith('http')) return null;
+  if (to.origin !== from.origin) return link;
+  if (to.pathname === from.pathname && to.search === from.search && to.hash !== '') return null;
+  return isWithinAttempt(from, to) ? null : link;
 }
