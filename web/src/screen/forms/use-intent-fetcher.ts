@@ -16,7 +16,8 @@ export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => v
   const refusal = answer?.kind === 'refused' ? answer.refusal : undefined;
   const texts = useAnswerTexts(refusal);
   const isSent = useRef(false);
-  const [isHeldBack, setHeldBack] = useState(false);
+  /** What was to be sent without a connection. */
+  const [heldBack, setHeldBack] = useState<Record<string, string> | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come before anything was rendered as busy.
@@ -34,14 +35,19 @@ export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => v
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusal]);
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (isSent.current) return event.preventDefault();
     const isWithoutConnection = isOffline();
-    setHeldBack(isWithoutConnection);
+    setHeldBack(isWithoutConnection ? textsIn(event.currentTarget) : null);
     if (isWithoutConnection) event.preventDefault();
     else isSent.current = true;
   }
 
-  const formError = isHeldBack ? t('offline') : texts.formError;
-  return { Form, form, onSubmit, isBusy: state !== 'idle', sent: formData, refusal, ...texts, formError };
+  const told = heldBack ? { ...texts, formError: t('offline'), values: heldBack } : texts;
+  return { Form, form, onSubmit, isBusy: state !== 'idle', sent: formData, refusal, ...told };
+}
+
+function textsIn(form: HTMLFormElement): Record<string, string> {
+  const texts = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string');
+  return Object.fromEntries(texts);
 }

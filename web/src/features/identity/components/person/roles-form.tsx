@@ -30,7 +30,7 @@ export function RolesForm({ person: { id, full_name, roles: current } }: { perso
 
   // Without scripts nobody can tell, and the server records no change where there is none.
   const isHeldBack = hasScripts && !isChanged;
-  const send = (event: FormEvent) => (isHeldBack ? event.preventDefault() : onSubmit(event));
+  const send = (event: FormEvent<HTMLFormElement>) => (isHeldBack ? event.preventDefault() : onSubmit(event));
   return (
     <Form ref={form} method="post" onSubmit={send} onChange={compare} className="grid gap-4">
       <input type="hidden" name="intent" value="set-roles" />
