@@ -7,8 +7,8 @@ export function orNotFound<Result>(answer: Promise<Result>): Promise<Result> {
   return notFoundAt(['NOT_FOUND', 'INVALID_INPUT'], answer);
 }
 
-/** For screens that only administrators know of: to anybody else they are the 404 page. */
-export function forAdministrators<Result>(answer: Promise<Result>): Promise<Result> {
+/** For screens that only some know of, such as authors or administrators: to anybody else they are the 404 page. */
+export function orHidden<Result>(answer: Promise<Result>): Promise<Result> {
   return notFoundAt(['FORBIDDEN', 'NOT_AUTHENTICATED'], answer);
 }
 

@@ -10,7 +10,7 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { ChoiceLinks } from '#screen/filter-form/choice-links.tsx';
 import { listAddress, readChoice, readPage } from '#screen/filter-form/list-address.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { tutorSlotsPath } from '../booking-paths.ts';
 import { BookingItem } from '../components/list/booking-item.tsx';
@@ -24,7 +24,7 @@ const addressOf = (list: BookingList, page = 1) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const list = readChoice(url.searchParams, 'list', bookingLists) ?? 'upcoming';
   const page = readPage(url.searchParams);
-  const found = await forAdministrators(apiOf(context).tutoring.bookings.list({ list, page }));
+  const found = await orHidden(apiOf(context).tutoring.bookings.list({ list, page }));
   if (page > found.page_count) throw redirect(addressOf(list, found.page_count));
   return { list, ...found };
 }

@@ -10,7 +10,7 @@ import { apiOf, pageOf } from '#platform/page-context.ts';
 import { listAddress, readChoice, readPage, readSearch } from '#screen/filter-form/list-address.ts';
 import { ListSearch } from '#screen/filter-form/list-search.tsx';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { CertificatesTable } from '../components/administration/certificates-table.tsx';
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const state = readChoice(url.searchParams, 'state', certificateStates);
   const page = readPage(url.searchParams, 100_000);
   const { all, keys } = api.certificates.administration;
-  const [found, signingKeys] = await forAdministrators(
+  const [found, signingKeys] = await orHidden(
     Promise.all([all({ query: search ?? '', state, page, language: preferences.language }), keys()]),
   );
   const pageCount = Math.max(1, Math.ceil(found.total / found.per_page));
@@ -40,9 +40,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const readReason = (form: FormData) => textOf(form, 'reason').trim();
   const readId = (form: FormData) => textOf(form, 'id');
   const intents = {
-    revoke: (form: FormData) => forAdministrators(revoke({ id: readId(form), reason: readReason(form) })),
-    'issue-anew': (form: FormData) => forAdministrators(issueAnew({ id: readId(form), reason: readReason(form) })),
-    'rotate-key': (form: FormData) => forAdministrators(rotateKey({ current: readId(form), reason: readReason(form) })),
+    revoke: (form: FormData) => orHidden(revoke({ id: readId(form), reason: readReason(form) })),
+    'issue-anew': (form: FormData) => orHidden(issueAnew({ id: readId(form), reason: readReason(form) })),
+    'rotate-key': (form: FormData) => orHidden(rotateKey({ current: readId(form), reason: readReason(form) })),
   };
   return answerIntent(await request.formData(), intents, ['reason']);
 }

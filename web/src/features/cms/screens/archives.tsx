@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { ArchiveForm } from '../components/archives/archive-form.tsx';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import type { Route } from './+types/archives.ts';
@@ -11,7 +11,7 @@ export const handle: ScreenHandle = { namespaces: ['cms-archives', 'cms-tabs', '
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
   // To whoever writes nothing there is no such screen.
-  await forAdministrators(api.cms.documents.list({ kind: 'item', language: preferences.language }));
+  await orHidden(api.cms.documents.list({ kind: 'item', language: preferences.language }));
 }
 
 export default function ArchivesScreen() {

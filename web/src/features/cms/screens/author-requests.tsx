@@ -6,7 +6,7 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { listAddress, readChoice, readPage } from '#screen/filter-form/list-address.ts';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { RequestList } from '#screen/requests/request-list.tsx';
 import { AuthorRequestItem } from '../components/requests/author-request-item.tsx';
 import type { Route } from './+types/author-requests.ts';
@@ -21,7 +21,7 @@ const addressOf = (status: Status, page = 1) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const status = readChoice(url.searchParams, 'status', authorRequestStatuses) ?? 'open';
   const page = readPage(url.searchParams);
-  const found = await forAdministrators(apiOf(context).authorship.requests.list({ status, page }));
+  const found = await orHidden(apiOf(context).authorship.requests.list({ status, page }));
   if (page > found.page_count) throw redirect(addressOf(status, found.page_count));
   return { status, page, ...found, now: new Date() };
 }
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     approve: (form: FormData) => requests.approve({ requestId: textOf(form, 'id') }),
     decline: (form: FormData) => requests.decline({ requestId: textOf(form, 'id'), reason: textOf(form, 'reason') }),
   };
-  return forAdministrators(answerIntent(await request.formData(), intents, ['reason']));
+  return orHidden(answerIntent(await request.formData(), intents, ['reason']));
 }
 
 export default function AuthorRequestsScreen({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { AuditItem } from '#features/system/index.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { listAddress, readPage } from '#screen/filter-form/list-address.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import type { Route } from './+types/content-audit.ts';
 
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = pageOf(context);
   const page = readPage(url.searchParams, 10_000);
   const [found, { user }] = await Promise.all([
-    forAdministrators(api.authorship.changes.list({ page })),
+    orHidden(api.authorship.changes.list({ page })),
     api.identity.session(),
   ]);
   if (page > found.page_count) throw redirect(listAddress(address, {}, found.page_count));

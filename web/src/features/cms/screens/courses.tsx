@@ -11,7 +11,7 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { CourseDrawing } from '#screen/course-drawing.tsx';
 import { listAddress } from '#screen/filter-form/list-address.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { cmsCoursePath } from '../cms-paths.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import { DownloadArchive } from '../components/document-list/download-archive.tsx';
@@ -23,7 +23,7 @@ export const handle: ScreenHandle = { namespaces: ['cms-courses', 'cms-documents
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  const courses = await forAdministrators(api.cms.courses.list({ language: preferences.language }));
+  const courses = await orHidden(api.cms.courses.list({ language: preferences.language }));
   return listedPage(courses, url.searchParams);
 }
 

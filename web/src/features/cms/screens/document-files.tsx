@@ -2,7 +2,7 @@ import { textIn } from '@navor/languages';
 import { data } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import { documentAt } from '../cms-paths.ts';
 import { DocumentFrame } from '../components/document-frame/document-frame.tsx';
 import { DocumentFiles } from '../components/files/document-files.tsx';
@@ -13,7 +13,7 @@ export const handle: ScreenHandle = { namespaces: ['cms-files', 'cms-tabs'] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  const document = await forAdministrators(orNotFound(api.cms.files.list(documentAt(params))));
+  const document = await orHidden(orNotFound(api.cms.files.list(documentAt(params))));
   // A document that can have no files has no screen for them.
   if (document.takes.length === 0) throw data(null, { status: 404 });
   return { document, title: textIn(document.title, preferences.language) };

@@ -5,7 +5,7 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
 import { useDoneToast, useIntent } from '#screen/forms/intent-form.tsx';
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { documentAt } from '../cms-paths.ts';
 import { DocumentFrame } from '../components/document-frame/document-frame.tsx';
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.authorship.people.list(document),
     api.identity.session(),
   ]);
-  const [{ title }, people, { user }] = await forAdministrators(orNotFound(read));
+  const [{ title }, people, { user }] = await orHidden(orNotFound(read));
   return { ...people, document, title: textIn(title, preferences.language), viewerId: user?.id ?? null };
 }
 

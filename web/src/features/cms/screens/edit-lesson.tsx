@@ -12,7 +12,7 @@ import { data } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { mathFonts } from '#screen/reading/math-fonts.ts';
 import { useDocumentSteps } from '../components/document-frame/use-document-steps.ts';
@@ -48,7 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const document = { kind: 'course' as const, id: courseId };
   const path = lessonFile(lessonId, language);
   const both = Promise.all([documents.open(document), drafts.read({ ...document, path })]);
-  const [course, drafted] = await forAdministrators(orNotFound(both));
+  const [course, drafted] = await orHidden(orNotFound(both));
   const paths = course.files.filter(({ state }) => state !== 'removed').map((file) => file.path);
   const written = ['sl', 'en', 'de'].filter((one) => paths.includes(lessonFile(lessonId, one)));
   const [first] = written;

@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import { DocumentFrame } from '../components/document-frame/document-frame.tsx';
 import { TableEditor } from '../components/document-text/table-editor.tsx';
 import type { Route } from './+types/edit-table.ts';
@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const document = { kind: 'item' as const, id: params.itemId };
   const path = `tables/${params.name}.csv`;
   const both = Promise.all([api.cms.documents.open(document), api.cms.drafts.read({ ...document, path })]);
-  const [{ title }, drafted] = await forAdministrators(orNotFound(both));
+  const [{ title }, drafted] = await orHidden(orNotFound(both));
   return { document, name: params.name, path, drafted, title: textIn(title, preferences.language) };
 }
 

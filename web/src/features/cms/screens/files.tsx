@@ -9,7 +9,7 @@ import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { listAddress, readPage } from '#screen/filter-form/list-address.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import { DocumentFiles, type FileFilter, fileFilters } from '../components/files/document-files.tsx';
 import type { Route } from './+types/files.ts';
@@ -21,7 +21,7 @@ const address = href('/dashboard/cms/files');
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPage(url.searchParams, 1000);
   // To whoever writes nothing there is no such screen.
-  const found = await forAdministrators(apiOf(context).cms.files.listAll({ page }));
+  const found = await orHidden(apiOf(context).cms.files.listAll({ page }));
   const asked = url.searchParams.get('show');
   const filter = fileFilters.find((one) => one === asked) ?? 'all';
   if (page > found.page_count) throw redirect(listAddress(address, query(filter), found.page_count));

@@ -13,7 +13,7 @@ import { apiOf, pageOf } from '#platform/page-context.ts';
 import { listAddress, readPage } from '#screen/filter-form/list-address.ts';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
 import { IntentForm, useDoneToast, useIntent } from '#screen/forms/intent-form.tsx';
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import { TitledSection } from '#screen/titled-section.tsx';
 import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { documentAt, historyPath } from '../cms-paths.ts';
@@ -30,7 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const document = documentAt(params);
   const page = readPage(url.searchParams, 10_000);
   const read = Promise.all([api.cms.documents.open(document), api.cms.versions.list({ ...document, page })]);
-  const [{ title, draft_hash }, found] = await forAdministrators(orNotFound(read));
+  const [{ title, draft_hash }, found] = await orHidden(orNotFound(read));
   if (page > found.page_count) throw redirect(listAddress(historyPath(document), {}, found.page_count));
   return { document, title: textIn(title, preferences.language), draft_hash, page, ...found };
 }
@@ -42,9 +42,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     restore: (form: FormData) => {
       const versionId = textOf(form, 'version_id');
       const draftHash = textOf(form, 'draft_hash') || null;
-      return forAdministrators(orNotFound(restore({ ...document, versionId, draft_hash: draftHash })));
+      return orHidden(orNotFound(restore({ ...document, versionId, draft_hash: draftHash })));
     },
-    keep: (form: FormData) => forAdministrators(keep({ ...document, note: textOf(form, 'note') })),
+    keep: (form: FormData) => orHidden(keep({ ...document, note: textOf(form, 'note') })),
   };
   return answerIntent(await request.formData(), intents, ['note']);
 }

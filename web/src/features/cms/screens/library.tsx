@@ -5,7 +5,7 @@ import { href, Link } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import { DocumentList } from '../components/document-list/document-list.tsx';
 import { ListSearch } from '../components/document-list/list-search.tsx';
@@ -17,7 +17,7 @@ export const handle: ScreenHandle = { namespaces: ['cms-documents', 'cms-tabs'] 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
   // To whoever writes nothing there is no such screen.
-  const documents = await forAdministrators(api.cms.documents.list({ kind: 'item', language: preferences.language }));
+  const documents = await orHidden(api.cms.documents.list({ kind: 'item', language: preferences.language }));
   return listedPage(documents, url.searchParams);
 }
 

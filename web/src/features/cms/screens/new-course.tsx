@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Form, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { cmsCoursePath, cmsCoursesPath } from '../cms-paths.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import type { Route } from './+types/new-course.ts';
@@ -20,7 +20,7 @@ const textFields = ['name', 'summary', 'outcome', 'module'] as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  return forAdministrators(api.cms.courses.choices({ language: preferences.language }));
+  return orHidden(api.cms.courses.choices({ language: preferences.language }));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const read = (name: string) => String(form.get(name) ?? '').trim();
   const values = Object.fromEntries(textFields.map((name) => [name, read(name)]));
-  const { next_position: position } = await forAdministrators(api.cms.courses.choices({}));
+  const { next_position: position } = await orHidden(api.cms.courses.choices({}));
   const session = await api.identity.session();
   const id = idFrom(read('name'));
   const summary = { sl: read('summary') };

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Form, href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import type { Route } from './+types/new-item.ts';
 
@@ -22,7 +22,7 @@ const choiceFields = ['theme', 'kind', 'level'] as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  const { themes } = await forAdministrators(api.cms.items.choices({ language: preferences.language }));
+  const { themes } = await orHidden(api.cms.items.choices({ language: preferences.language }));
   return { themes };
 }
 
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const isWhole = textFields.every((name) => read(name) !== '') && id !== '';
   const answer = isWhole
-    ? await forAdministrators(api.cms.documents.create({ kind: 'item', id, value }))
+    ? await orHidden(api.cms.documents.create({ kind: 'item', id, value }))
     : { kind: 'refused' as const };
   if (answer.kind === 'created') return redirect(href('/dashboard/cms/library/:itemId', { itemId: id }));
   return data({ problem: answer.kind, values }, { status: 422 });

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, href, redirect, useNavigation } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import { lessonEditorPath } from '../components/lesson-editor/lesson-address.ts';
 import { modulesOf } from '../components/lesson-editor/lesson-modules.ts';
@@ -22,7 +22,7 @@ const mainFile = 'course.yaml';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  const courses = await forAdministrators(api.cms.documents.list({ kind: 'course', language: preferences.language }));
+  const courses = await orHidden(api.cms.documents.list({ kind: 'course', language: preferences.language }));
   const asked = url.searchParams.get('course');
   const courseId = courses.find(({ id }) => id === asked)?.id ?? null;
   if (!courseId) return { courses, courseId, modules: [], moduleId: null };

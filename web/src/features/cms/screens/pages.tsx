@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import { DocumentList } from '../components/document-list/document-list.tsx';
 import type { Route } from './+types/pages.ts';
@@ -13,7 +13,7 @@ export const handle: ScreenHandle = { namespaces: ['cms-documents', 'cms-tabs'] 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
   // To whoever writes nothing there is no such screen.
-  const documents = await forAdministrators(api.cms.documents.list({ kind: 'page', language: preferences.language }));
+  const documents = await orHidden(api.cms.documents.list({ kind: 'page', language: preferences.language }));
   return { documents };
 }
 

@@ -6,7 +6,7 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { readChoice } from '#screen/filter-form/list-address.ts';
 import { answerIntent } from '#screen/forms/answer-intent.ts';
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import { documentAt } from '../cms-paths.ts';
 import { DocumentFrame } from '../components/document-frame/document-frame.tsx';
 import { PublishTranslation } from '../components/translations/publish-translation.tsx';
@@ -25,7 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const document = documentAt(params);
   const { documents, translations } = api.cms;
   const found = Promise.all([documents.open(document), translations.ofDocument({ ...document, language })]);
-  const [{ title, draft_hash }, texts] = await forAdministrators(orNotFound(found));
+  const [{ title, draft_hash }, texts] = await orHidden(orNotFound(found));
   const asked = url.searchParams.get('text');
   const isUnfinished = ({ translations: all }: (typeof texts)[number]) =>
     all.some(({ outdated, missing }) => outdated + missing > 0);
@@ -40,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const intents = translationIntents(apiOf(context), documentAt(params));
-  return forAdministrators(answerIntent(await request.formData(), intents, ['text']));
+  return orHidden(answerIntent(await request.formData(), intents, ['text']));
 }
 
 export default function TranslationsScreen({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { translationPath } from '../cms-paths.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import type { Route } from './+types/untranslated.ts';
@@ -15,7 +15,7 @@ export const handle: ScreenHandle = { namespaces: ['cms-translations', 'cms-tabs
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  return { texts: await forAdministrators(api.cms.translations.list({ language: preferences.language })) };
+  return { texts: await orHidden(api.cms.translations.list({ language: preferences.language })) };
 }
 
 /** What is outdated or missing in all translations of one's documents. */

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { listAddress, readChoice } from '#screen/filter-form/list-address.ts';
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { documentAt, historyPath, versionPath } from '../cms-paths.ts';
 import { useDocumentSteps } from '../components/document-frame/use-document-steps.ts';
@@ -28,7 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = url.searchParams.get('path') ?? undefined;
   const asked = { ...document, versionId: params.versionId, with: other, path };
   const read = Promise.all([api.cms.documents.open(document), api.cms.versions.compare(asked)]);
-  const [{ title, draft_hash }, compared] = await forAdministrators(orNotFound(read));
+  const [{ title, draft_hash }, compared] = await orHidden(orNotFound(read));
   return { document, title: textIn(title, preferences.language), draft_hash, other, path, ...compared };
 }
 

@@ -11,7 +11,7 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
 import { useIntent } from '#screen/forms/intent-form.tsx';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { DeliveryItem } from '../components/delivery-item.tsx';
 import { StateFilter } from '../components/state-filter.tsx';
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const state = mailStates.find((one) => one === url.searchParams.get('state'));
   const asked = Number(url.searchParams.get('page'));
   const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
-  const found = await forAdministrators(apiOf(context).email.deliveries({ state, page }));
+  const found = await orHidden(apiOf(context).email.deliveries({ state, page }));
   if (page > 1 && page > found.page_count) throw redirect(addressOf(state, Math.max(1, found.page_count)));
   return { state, page, ...found };
 }
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intents = {
     retry: async (form: FormData) => {
       try {
-        await forAdministrators(email.retry({ id: textOf(form, 'id') }));
+        await orHidden(email.retry({ id: textOf(form, 'id') }));
         return { isRetried: true };
       } catch (error) {
         // It has gone out in the meantime, and the list that comes with this answer says so.

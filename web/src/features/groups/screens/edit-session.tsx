@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { eurosTyped } from '#screen/money-field.ts';
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { readSessionForm } from '../components/planning/read-session-form.ts';
@@ -22,7 +22,7 @@ export async function loader({ params: { sessionId }, context }: Route.LoaderArg
   // To whom it is not, it is the 404 page.
   if (!session.planning) throw data(null, { status: 404 });
   if (!session.planning.can_change) throw redirect(ownSessionPath(sessionId));
-  const choices = await forAdministrators(api.groups.planning({ language, session_id: sessionId }));
+  const choices = await orHidden(api.groups.planning({ language, session_id: sessionId }));
   return { session, planning: session.planning, choices, language };
 }
 

@@ -4,7 +4,7 @@ import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { readSessionForm } from '../components/planning/read-session-form.ts';
@@ -18,7 +18,7 @@ export const handle: ScreenHandle = { namespaces: ['groups', 'courses'] };
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
   // Who plans no sessions knows nothing of this screen.
-  const choices = await forAdministrators(api.groups.planning({ language: preferences.language }));
+  const choices = await orHidden(api.groups.planning({ language: preferences.language }));
   return { choices, id: crypto.randomUUID(), language: preferences.language };
 }
 

@@ -9,7 +9,7 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { listAddress, readChoice, readPage, readSearch } from '#screen/filter-form/list-address.ts';
 import { ListSearch } from '#screen/filter-form/list-search.tsx';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { PersonItem } from '../components/person-item.tsx';
 import type { Route } from './+types/people.ts';
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const role = readChoice(url.searchParams, 'role', roles);
   const page = readPage(url.searchParams, 10_000);
   const { identity, achievements } = apiOf(context);
-  const [found, known] = await forAdministrators(
+  const [found, known] = await orHidden(
     Promise.all([
       identity.people({ search, role, page }),
       search ? achievements.nicknames.owner({ nickname: search }) : null,

@@ -5,7 +5,7 @@ import { href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { TitledSection } from '#screen/titled-section.tsx';
 import { useKeptFocus } from '#screen/use-kept-focus.ts';
@@ -25,7 +25,7 @@ export const handle: ScreenHandle = {
 
 export async function loader({ params: { personId: id }, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  const [person, courses, bought, { entries, count }, tutor, known] = await forAdministrators(
+  const [person, courses, bought, { entries, count }, tutor, known] = await orHidden(
     orNotFound(
       Promise.all([
         api.identity.person({ id }),
@@ -46,18 +46,17 @@ export async function action({ params: { personId: id }, request, context }: Rou
   const intents = {
     'set-roles': async (form: FormData) => {
       const wanted = roles.filter((role) => form.getAll('roles').includes(role));
-      const saved = await forAdministrators(identity.setRoles({ id, roles: wanted }));
+      const saved = await orHidden(identity.setRoles({ id, roles: wanted }));
       // Whoever has just given up their own rights no longer knows of this screen.
       const hasGivenUpOwn = !wanted.includes('admin') && (await identity.session()).user?.id === id;
       if (hasGivenUpOwn) throw redirect(href('/dashboard'));
       return saved;
     },
-    'sign-out': (form: FormData) => forAdministrators(identity.signPersonOut({ id, reason: reasonIn(form) })),
-    'remove-two-factor': (form: FormData) =>
-      forAdministrators(identity.removeTwoFactor({ id, reason: reasonIn(form) })),
+    'sign-out': (form: FormData) => orHidden(identity.signPersonOut({ id, reason: reasonIn(form) })),
+    'remove-two-factor': (form: FormData) => orHidden(identity.removeTwoFactor({ id, reason: reasonIn(form) })),
     'withdraw-nickname': (form: FormData) =>
-      forAdministrators(achievements.nicknames.withdraw({ id, nickname: textOf(form, 'id'), reason: reasonIn(form) })),
-    revoke: (form: FormData) => forAdministrators(billing.revoke({ id: textOf(form, 'id'), reason: reasonIn(form) })),
+      orHidden(achievements.nicknames.withdraw({ id, nickname: textOf(form, 'id'), reason: reasonIn(form) })),
+    revoke: (form: FormData) => orHidden(billing.revoke({ id: textOf(form, 'id'), reason: reasonIn(form) })),
   };
   return answerIntent(await request.formData(), intents, ['reason']);
 }

@@ -11,7 +11,7 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
 import { submitted } from '#screen/forms/form-answer.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { NewQuizForm, newQuizId } from '../components/authoring/new-quiz-form.tsx';
 import { authoredQuizPath, authoredQuizzesPath, importBankPath } from '../quiz-paths.ts';
 import type { Route } from './+types/authored-quizzes.ts';
@@ -21,7 +21,7 @@ export const handle: ScreenHandle = { namespaces: ['quiz-authoring', 'cms-tabs',
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
   const { language } = preferences;
-  const [documents, { quizzes, themes }] = await forAdministrators(
+  const [documents, { quizzes, themes }] = await orHidden(
     Promise.all([api.cms.documents.list({ kind: 'quiz', language }), api.quizzes.authoring.list({ language })]),
   );
   const listed = listedPage(documents, url.searchParams);

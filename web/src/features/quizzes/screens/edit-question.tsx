@@ -1,4 +1,4 @@
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import 'katex/dist/katex.min.css';
 import '@navor/ui/prose/reading.css';
 import '@navor/ui/prose/figures.css';
@@ -21,13 +21,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
   const { questions } = api.quizzes;
   const asked = api.cms.quizzes.getQuestion({ ...params, language: preferences.language });
-  const draft = await forAdministrators(orNotFound(asked));
+  const draft = await orHidden(orNotFound(asked));
   const firstSeed = readSeed(url.searchParams);
   if (draft.state === 'new') {
     return { question: draftedQuestion(params.questionId, draft), regrading: null, versions: [], draft, firstSeed };
   }
   const read = Promise.all([questions.get(params), questions.regrading(params), questions.versions(params)]);
-  const [question, regrading, versions] = await forAdministrators(orNotFound(read));
+  const [question, regrading, versions] = await orHidden(orNotFound(read));
   return { question, regrading, versions, draft, firstSeed };
 }
 

@@ -13,7 +13,7 @@ import { CmsFrame } from '#features/cms/index.ts';
 import { api } from '#platform/browser-api.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { ImportReportView } from '../components/authoring/import-report.tsx';
 import { useApiProblem, useProblemWords } from '../components/use-api-problem.ts';
 import { authoredQuizzesPath } from '../quiz-paths.ts';
@@ -23,7 +23,7 @@ export const handle: ScreenHandle = { namespaces: ['quiz-authoring', 'cms-tabs',
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api: own, preferences } = pageOf(context);
-  const { themes } = await forAdministrators(own.quizzes.authoring.list({ language: preferences.language }));
+  const { themes } = await orHidden(own.quizzes.authoring.list({ language: preferences.language }));
   return { themes };
 }
 

@@ -1,4 +1,4 @@
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import 'katex/dist/katex.min.css';
 import '@navor/ui/prose/reading.css';
 import '@navor/ui/prose/figures.css';
@@ -23,7 +23,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
   const { language } = preferences;
   const asked = api.quizzes.authoring.contents({ quizId: params.quizId, language });
-  const { quiz, topics } = await forAdministrators(orNotFound(asked));
+  const { quiz, topics } = await orHidden(orNotFound(asked));
   return { quiz, topics, type: readChoice(url.searchParams, 'type', questionTypes) ?? questionTypes[0] };
 }
 

@@ -11,7 +11,7 @@ import { pageOf } from '#platform/page-context.ts';
 import { FilterFold } from '#screen/filter-form/filter-fold.tsx';
 import { FilterSelect } from '#screen/filter-form/filter-select.tsx';
 import { listAddress, readChoice, readId, readPage } from '#screen/filter-form/list-address.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { ChangeQuestions } from '../components/authoring/change-questions.tsx';
 import { questionBankPath } from '../quiz-paths.ts';
 import type { Route } from './+types/question-bank.ts';
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     concern: readChoice(query, 'concern', ['any'] as const),
   };
   const asked = { ...filters, page: readPage(query), language: preferences.language };
-  return { filters, ...(await forAdministrators(api.quizzes.collection.list(asked))) };
+  return { filters, ...(await orHidden(api.quizzes.collection.list(asked))) };
 }
 
 export default function QuestionBankScreen({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import 'katex/dist/katex.min.css';
 import '@navor/ui/prose/formula-boxes.css';
 import '#screen/printed-alone.css';
@@ -28,7 +28,7 @@ export const handle: ScreenHandle = { namespaces: ['quizzes', 'quiz'] };
 /** Screens of authors are as unknown to others as those of administrators. */
 export async function loader({ params: { quizId }, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  return forAdministrators(orNotFound(api.quizzes.analytics.ofQuiz({ quizId, language: preferences.language })));
+  return orHidden(orNotFound(api.quizzes.analytics.ofQuiz({ quizId, language: preferences.language })));
 }
 
 export default function QuizAnalyticsScreen({ loaderData: analytics }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { listAddress, readPage } from '#screen/filter-form/list-address.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { AuditItem } from '../components/audit-item.tsx';
 import type { Route } from './+types/audit-log.ts';
@@ -17,7 +17,7 @@ const address = href('/dashboard/audit-log');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPage(url.searchParams, 10_000);
-  const found = await forAdministrators(apiOf(context).system.audit.entries({ page }));
+  const found = await orHidden(apiOf(context).system.audit.entries({ page }));
   if (page > found.page_count) throw redirect(listAddress(address, {}, found.page_count));
   return { page, ...found };
 }

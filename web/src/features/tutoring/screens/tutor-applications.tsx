@@ -5,7 +5,7 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { listAddress, readChoice, readPage } from '#screen/filter-form/list-address.ts';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
-import { forAdministrators } from '#screen/or-not-found.ts';
+import { orHidden } from '#screen/or-not-found.ts';
 import { RequestList } from '#screen/requests/request-list.tsx';
 import { ApplicationItem } from '../components/applications/application-item.tsx';
 import type { Route } from './+types/tutor-applications.ts';
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const status = readChoice(url.searchParams, 'status', statuses) ?? 'applied';
   const page = readPage(url.searchParams);
   const { language } = preferences;
-  const found = await forAdministrators(api.tutoring.applications.list({ status, page, language }));
+  const found = await orHidden(api.tutoring.applications.list({ status, page, language }));
   if (page > found.page_count) throw redirect(addressOf(status, found.page_count));
   return { status, page, ...found, now: new Date() };
 }
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     approve: (form: FormData) => applications.approve({ tutorId: textOf(form, 'id') }),
     decline: (form: FormData) => applications.decline({ tutorId: textOf(form, 'id'), reason: textOf(form, 'reason') }),
   };
-  return forAdministrators(answerIntent(await request.formData(), intents, ['reason']));
+  return orHidden(answerIntent(await request.formData(), intents, ['reason']));
 }
 
 export default function TutorApplicationsScreen({ loaderData }: Route.ComponentProps) {

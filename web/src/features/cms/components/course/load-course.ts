@@ -1,5 +1,5 @@
 import type { Api } from '@navor/contract/page-request';
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 
 /** A course and how its draft stands; to whoever may not edit it, it is the 404 page. */
 export function loadCourse(api: Api, courseId: string) {
@@ -7,5 +7,5 @@ export function loadCourse(api: Api, courseId: string) {
     api.cms.courses.get({ courseId }),
     api.cms.documents.open({ kind: 'course', id: courseId }),
   ]);
-  return forAdministrators(orNotFound(both));
+  return orHidden(orNotFound(both));
 }

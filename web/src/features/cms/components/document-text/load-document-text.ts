@@ -1,6 +1,6 @@
 import { isLanguage, languages } from '@navor/languages';
 import type { apiOf } from '#platform/page-context.ts';
-import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 
 /** One text of a document that has a text a language, in the language that the address asks for. */
 export async function loadDocumentText(
@@ -12,7 +12,7 @@ export async function loadDocumentText(
   const language = isLanguage(asked) ? asked : 'sl';
   const path = pathIn(language);
   const both = Promise.all([api.cms.documents.open(document), api.cms.drafts.read({ ...document, path })]);
-  const [opened, drafted] = await forAdministrators(orNotFound(both));
+  const [opened, drafted] = await orHidden(orNotFound(both));
   const there = opened.files.flatMap((file) => (file.hash ? [file.path] : []));
   return {
     ...{ ...document, title: opened.title, language, path, drafted },
