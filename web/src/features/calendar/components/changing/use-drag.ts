@@ -110,12 +110,16 @@ export function useDrag(begin: (event: PointerEvent, start: Point) => Drag | und
   };
 }
 
-/** The browser reports the click that ends a drag right after it. */
+/** The browser reports the click that ends a drag right after it; whatever is pressed next is meant, however soon. */
 function swallowClick(): void {
+  const ending = new AbortController();
+  const { signal } = ending;
   const swallow = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
+    ending.abort();
   };
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
+  window.addEventListener('click', swallow, { capture: true, signal });
+  window.addEventListener('pointerdown', () => ending.abort(), { capture: true, signal });
+  setTimeout(() => ending.abort(), 50);
 }
