@@ -40,3 +40,6 @@ export const notesPerLesson = 200;
 
 /** The most study time one report may claim, in seconds; longer reading is reported in several. */
 export const longestReadingReport = 120;
+
+/** The picture that a course is known by: beside its lessons, at the top of its folder. */
+export const courseDrawingFile = 'drawing.svg';

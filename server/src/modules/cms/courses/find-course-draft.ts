@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CourseDraft, CourseValue, LessonTexts } from '@navor/contract';
+import { type CourseDraft, type CourseValue, courseDrawingFile, type LessonTexts } from '@navor/contract';
 import { languages } from '@navor/languages';
 import { type DocumentFiles, hashOfFile } from '../../../content/documents.ts';
 import { readYamlFile } from '../../../content/files/yaml-file.ts';
@@ -21,7 +21,7 @@ export async function findCourseDraft(db: Db, courseId: string): Promise<CourseD
   const files = await composeFiles(db, { kind: 'course', id: courseId });
   const { value, hash } = found(valueIn(files));
   const standing = (await findCourseStandings(db, [courseId])).get(courseId);
-  const drawing = files.get('drawing.svg');
+  const drawing = files.get(courseDrawingFile);
   const lessons: LessonTexts[] = [];
   for (const { id } of value.modules.flatMap((module) => module.lessons)) {
     lessons.push(textsOf(files, id));
@@ -31,7 +31,8 @@ export async function findCourseDraft(db: Db, courseId: string): Promise<CourseD
   return {
     ...{ id: courseId, value, hash },
     lessons,
-    drawing: drawing && 'bytes' in drawing ? readCourseDrawing(new Map([['drawing.svg', drawing.bytes]])).markup : null,
+    drawing:
+      drawing && 'bytes' in drawing ? readCourseDrawing(new Map([[courseDrawingFile, drawing.bytes]])).markup : null,
     learner_count: standing?.learner_count ?? 0,
   };
 }

@@ -1,7 +1,6 @@
-import type { FileUse } from '@navor/contract';
+import { courseDrawingFile, type FileUse } from '@navor/contract';
 import { type DocumentFiles, hashOfFile } from '../../../content/documents.ts';
 import { findFileReferences } from '../../../content/files/find-file-references.ts';
-import { coverPath } from './upload-kind.ts';
 
 /** What shows each file: texts as their authors have left them, and those that readers still have otherwise. */
 export function findUses(
@@ -21,8 +20,8 @@ export function findUses(
       }
     }
     // Its place alone says what it is for.
-    if (files.has(coverPath) && where === 'draft') {
-      add(coverPath, { path: mainFile, line: 1, where, alt: null, is_alt_missing: false });
+    if (files.has(courseDrawingFile) && where === 'draft') {
+      add(courseDrawingFile, { path: mainFile, line: 1, where, alt: null, is_alt_missing: false });
     }
   }
   return uses;

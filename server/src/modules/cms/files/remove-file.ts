@@ -1,11 +1,10 @@
-import type { ContentDocument, FileUse } from '@navor/contract';
+import { type ContentDocument, courseDrawingFile, type FileUse } from '@navor/contract';
 import type { Services } from '../../../platform/services.ts';
 import { documentsOf } from '../documents/document-kinds.ts';
 import { findDraft, overlay } from '../drafts/find-draft.ts';
 import { refuseMainFile } from '../drafts/refuse-main-file.ts';
 import { findCurrent, lockDocument, putDraft } from '../drafts/write-draft.ts';
 import { findUses } from './find-uses.ts';
-import { coverPath } from './upload-kind.ts';
 
 type Removal = { document: ContentDocument; path: string; baseHash: string | null; userId: string };
 type Removed = { kind: 'removed' } | { kind: 'used'; uses: FileUse[] } | { kind: 'outdated' };
@@ -25,7 +24,7 @@ export function removeFile(
     const composed = overlay(whole, await findDraft(tx, document));
     const uses = findUses(documents, composed, whole?.files ?? new Map()).get(path) ?? [];
     // A course can be without its picture.
-    if (uses.length > 0 && path !== coverPath) return { kind: 'used', uses };
+    if (uses.length > 0 && path !== courseDrawingFile) return { kind: 'used', uses };
     await putDraft(tx, { document, path, file: undefined, published: published ?? null, userId });
     return { kind: 'removed' };
   });

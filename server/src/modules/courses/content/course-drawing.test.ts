@@ -1,5 +1,6 @@
+import { courseDrawingFile } from '@navor/contract';
 import { expect, it } from 'vitest';
-import { courseDrawingFile, readCourseDrawing } from './course-drawing.ts';
+import { readCourseDrawing } from './course-drawing.ts';
 
 const read = (source: string) => readCourseDrawing(new Map([[courseDrawingFile, Buffer.from(source)]]));
 const drawn = (shapes: string) => read(`<svg viewBox="0 0 240 192">${shapes}</svg>`);

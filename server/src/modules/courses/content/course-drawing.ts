@@ -1,9 +1,7 @@
+import { courseDrawingFile } from '@navor/contract';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { cleanDrawing } from '../../../content/markdown/figures/clean-drawing.ts';
-
-/** The picture that a course is known by: beside its lessons, at the top of its folder. */
-export const courseDrawingFile = 'drawing.svg';
 
 const viewBox = '0 0 240 192';
 /** It comes with every card of the course. */

@@ -1,4 +1,5 @@
-import { courseDrawingFile, readCourseDrawing } from '../course-drawing.ts';
+import { courseDrawingFile } from '@navor/contract';
+import { readCourseDrawing } from '../course-drawing.ts';
 import type { Rule } from './rule.ts';
 
 /** The picture of a course can be drawn wherever the course is shown. */

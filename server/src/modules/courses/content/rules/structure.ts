@@ -1,5 +1,5 @@
+import { courseDrawingFile } from '@navor/contract';
 import type { FileProblem } from '../../../../content/files/problem.ts';
-import { courseDrawingFile } from '../course-drawing.ts';
 import { kindOf, mediaFormats } from '../media.ts';
 import type { ReadCourse } from '../read-courses.ts';
 import type { Rule } from './rule.ts';

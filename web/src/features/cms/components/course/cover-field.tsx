@@ -1,4 +1,5 @@
 import type { CourseDraft, OpenDocument } from '@navor/contract';
+import { courseDrawingFile } from '@navor/contract/choices';
 import { Alert } from '@navor/ui/alert.tsx';
 import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
 import { Button } from '@navor/ui/button.tsx';
@@ -12,7 +13,7 @@ import { UploadList } from '../files/upload-list.tsx';
 import { useFileRemoval } from '../files/use-file-removal.ts';
 import { useUploads } from '../files/use-uploads.ts';
 
-const path = 'drawing.svg';
+const path = courseDrawingFile;
 
 /** The picture that a course is known by. What makes it no such picture is told when the course is checked. */
 export function CoverField({ course, document }: { course: CourseDraft; document: OpenDocument }) {

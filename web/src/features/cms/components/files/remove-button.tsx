@@ -1,4 +1,5 @@
 import type { CmsFile, ContentDocument } from '@navor/contract';
+import { courseDrawingFile } from '@navor/contract/choices';
 import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
@@ -11,9 +12,6 @@ type RemoveButtonProps = {
   onRemove: (file: CmsFile) => Promise<void>;
 };
 
-/** A course can be without its picture, which its own page uses. */
-const coverPath = 'drawing.svg';
-
 /** Asks before a file goes; of one that a text shows it says at once that it stays, and where it is shown. */
 export function RemoveButton({ document, file, onRemove }: RemoveButtonProps) {
   const { t } = useTranslation('cms-files');
@@ -23,7 +21,8 @@ export function RemoveButton({ document, file, onRemove }: RemoveButtonProps) {
       {t('remove')}
     </Button>
   );
-  if (uses.length > 0 && path !== coverPath) {
+  // A course can be without its picture, which its own page uses.
+  if (uses.length > 0 && path !== courseDrawingFile) {
     return (
       <Dialog>
         <DialogTrigger asChild>{button}</DialogTrigger>
