@@ -125,21 +125,29 @@ test('lessons are moved with the mouse, with buttons and by keys, on a narrow sc
   // All of them far from the edges of the window, at which a page that something is dragged over scrolls by itself.
   await page.setViewportSize({ width: 320, height: 1600 });
   await page.evaluate(() => scrollTo(0, 0));
-  const [start, end] = [await handleBox(page, 'Tok'), await handleBox(page, 'Upor')];
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
-  await page.mouse.move(end.x + end.width / 2, end.y - 6, { steps: 4 });
-  await page.mouse.up();
+  await dragAbove(page, 'Tok', 'upor');
   await expect.poll(saved).toEqual(['tok', 'upor', 'naboj']);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, 'nothing sticks out').toBeLessThanOrEqual(320);
 });
 
-async function handleBox(page: Page, title: string) {
-  const box = await page.getByRole('button', { name: `Premakni: ${title}` }).boundingBox();
-  if (!box) throw new Error(`The handle of ${title} is not to be seen`);
-  return box;
+/** What comes in from the server meanwhile may move the page under the mouse, which a person would follow. */
+async function dragAbove(page: Page, title: string, lessonId: string): Promise<void> {
+  const handle = page.getByRole('button', { name: `Premakni: ${title}` });
+  const target = page.locator(`[data-sortable-item="${lessonId}"]`);
+  await expect(async () => {
+    await page.mouse.up();
+    await handle.hover();
+    await page.mouse.down();
+    await expect(handle).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+  }).toPass();
+  await expect(async () => {
+    const row = await target.boundingBox();
+    if (!row) throw new Error('There is no such row');
+    await page.mouse.move(row.x + row.width / 2, row.y + row.height / 4, { steps: 8 });
+    await expect(target.locator('> span[aria-hidden]'), 'a line shows where it will go').toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.mouse.up();
 }
 
 async function publish(page: Page): Promise<void> {

@@ -58,6 +58,8 @@ export async function addToParagraph(page: Page, paragraph: string, words: strin
 }
 
 export async function expectSaved(page: Page): Promise<void> {
+  // Until the page has drawn what was typed, it still says so of what was there before.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await expect(page.getByRole('status').filter({ hasText: 'Shranjeno v osnutek' })).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
 import errors from '../../../../translations/sl/errors.json' with { type: 'json' };
@@ -24,6 +24,14 @@ function Row({ onDone }: { onDone: () => void }) {
   );
 }
 
+function List(props: { onDone: () => void }) {
+  return useLoaderData<boolean>() ? <Row {...props} /> : <p>Prazno</p>;
+}
+
+function Nothing() {
+  return null;
+}
+
 it('tells beside the form that nothing was sent without a connection, and sends it with one', async () => {
   const onDone = vi.fn();
   const action = vi.fn((): IntentAnswer => ({ kind: 'done', intent: 'save', result: {} }));
@@ -42,4 +50,35 @@ it('tells beside the form that nothing was sent without a connection, and sends 
   fireEvent.click(screen.getByRole('button', { name: 'Shrani' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('tells what was done also where the form goes with the data that is read anew, all of it drawn at once', async () => {
+  const onDone = vi.fn();
+  let isThere = true;
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: <List onDone={onDone} />,
+      loader: () => isThere,
+      action: (): IntentAnswer => {
+        isThere = false;
+        return { kind: 'done', intent: 'remove', result: {} };
+      },
+      HydrateFallback: Nothing,
+    },
+  ]);
+  render(
+    <I18nextProvider i18n={createServerTexts('sl', { errors, ui })}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  const button = await screen.findByRole('button', { name: 'Shrani' });
+  // Nothing is drawn before the end of it, as in a browser that is busy.
+  await act(async () => {
+    fireEvent.click(button);
+    await vi.waitFor(() => expect(router.state.fetchers.size).toBe(0));
+    await new Promise((done) => setTimeout(done, 50));
+  });
+  await waitFor(() => expect(screen.getByText('Prazno')).toBeDefined());
+  expect(onDone).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
 import { isOffline } from '#platform/offline.ts';
-import type { IntentAnswer } from './answer-intent.ts';
 import { useAnswerTexts } from './use-form-texts.ts';
+import { useToldFetcher } from './use-told-fetcher.ts';
 
 /**
  * One form of many alike, such as one in each row of a list: it is answered by itself, while the page stays. It is sent once,
@@ -12,7 +11,7 @@ import { useAnswerTexts } from './use-form-texts.ts';
  */
 export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => void) {
   const { t } = useTranslation('ui');
-  const { Form, state, formData, data: answer } = useFetcher<IntentAnswer>();
+  const { Form, submit, state, isBusy, formData, answer } = useToldFetcher(onDone);
   const refusal = answer?.kind === 'refused' ? answer.refusal : undefined;
   const texts = useAnswerTexts(refusal);
   const isSent = useRef(false);
@@ -25,26 +24,23 @@ export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => v
     if (state === 'idle') isSent.current = false;
   }, [state, answer]);
 
-  // Before the list is read anew: with it, the form may go.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, whatever is rendered meanwhile.
-  useEffect(() => {
-    if (answer?.kind === 'done') onDone(answer.result as Result);
-  }, [answer]);
-
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusal]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (isSent.current) return event.preventDefault();
+    event.preventDefault();
+    if (isSent.current) return;
     const isWithoutConnection = isOffline();
     setHeldBack(isWithoutConnection ? textsIn(event.currentTarget) : null);
-    if (isWithoutConnection) event.preventDefault();
-    else isSent.current = true;
+    if (isWithoutConnection) return;
+    isSent.current = true;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void submit((submitter as HTMLButtonElement | null) ?? event.currentTarget);
   }
 
   const told = heldBack ? { ...texts, formError: t('offline'), values: heldBack } : texts;
-  return { Form, form, onSubmit, isBusy: state !== 'idle', sent: formData, refusal, ...told };
+  return { Form, form, onSubmit, isBusy, sent: formData, refusal, ...told };
 }
 
 function textsIn(form: HTMLFormElement): Record<string, string> {

@@ -1,10 +1,8 @@
 import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
-import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
+import { useToldFetcher } from '#screen/forms/use-told-fetcher.ts';
 
 type ConfirmedButtonProps = {
   intent: 'remove' | 'leave' | 'handOver';
@@ -16,13 +14,8 @@ type ConfirmedButtonProps = {
 
 /** A button for what has consequences: they are told before anything is sent. */
 export function ConfirmedButton({ intent, id, texts, tone = 'default' }: ConfirmedButtonProps) {
-  const { submit, data: answer } = useFetcher<IntentAnswer>();
+  const { submit, answer } = useToldFetcher(() => toast({ tone: 'ok', title: texts.done }));
   const { formError } = useAnswerTexts(answer?.kind === 'refused' ? answer.refusal : undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, whatever is rendered meanwhile.
-  useEffect(() => {
-    if (answer?.kind === 'done') toast({ tone: 'ok', title: texts.done });
-  }, [answer]);
 
   return (
     <>
@@ -31,7 +24,7 @@ export function ConfirmedButton({ intent, id, texts, tone = 'default' }: Confirm
         description={texts.text}
         confirmLabel={texts.open}
         tone={tone}
-        onConfirm={() => submit({ intent, id }, { method: 'post' })}
+        onConfirm={() => submit({ intent, id })}
         trigger={
           <Button size="sm" variant="secondary" aria-label={texts.openOf}>
             {texts.open}
