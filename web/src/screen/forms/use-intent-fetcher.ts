@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOffline } from '#platform/offline.ts';
 import { useAnswerTexts } from './use-form-texts.ts';
@@ -11,22 +11,24 @@ import { useToldFetcher } from './use-told-fetcher.ts';
  */
 export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => void) {
   const { t } = useTranslation('ui');
-  const { Form, submit, state, isBusy, formData, answer } = useToldFetcher(onDone);
-  const refusal = answer?.kind === 'refused' ? answer.refusal : undefined;
-  const texts = useAnswerTexts(refusal);
   const isSent = useRef(false);
   /** What was to be sent without a connection. */
   const [heldBack, setHeldBack] = useState<Record<string, string> | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const { Form, submit, state, isBusy, formData, answer } = useToldFetcher<Result>({
+    // An answer may come before anything was drawn as busy.
+    onAnswer: () => {
+      isSent.current = false;
+    },
+    onDone,
+    onRefused: () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+  });
+  const refusal = answer?.kind === 'refused' ? answer.refusal : undefined;
+  const texts = useAnswerTexts(refusal);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come before anything was rendered as busy.
   useLayoutEffect(() => {
     if (state === 'idle') isSent.current = false;
-  }, [state, answer]);
-
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusal]);
+  }, [state]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,12 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { type SubmitTarget, useFetcher, useRevalidator } from 'react-router';
 import type { IntentAnswer } from './answer-intent.ts';
+import { useEachAnswer } from './use-each-answer.ts';
+
+type Told<Result> = {
+  onAnswer?: () => void;
+  /** Called each time the work is done, before the page's data is read anew. */
+  onDone: (result: Result) => void;
+  onRefused?: () => void;
+};
 
 /**
- * A fetcher that tells what it was answered, by `onDone` each time its work is done, before the page's data is read anew: with the
- * new data whatever has sent it may go, and a busy browser draws both at once where one is not waited for.
+ * A fetcher that tells what it was answered. The page's data is read anew after that: with the new data whatever has sent it may
+ * go, and a busy browser draws both at once where one is not waited for.
  */
-export function useToldFetcher<Result = unknown>(onDone: (result: Result) => void) {
+export function useToldFetcher<Result = unknown>({ onAnswer, onDone, onRefused }: Told<Result>) {
   const { submit, data: answer, state, ...fetcher } = useFetcher<IntentAnswer>();
   const { revalidate } = useRevalidator();
   const [isReadAnew, setReadAnew] = useState(false);
@@ -19,13 +27,13 @@ export function useToldFetcher<Result = unknown>(onDone: (result: Result) => voi
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, whatever is rendered meanwhile.
-  useEffect(() => {
-    if (answer?.kind !== 'done') return;
-    onDone(answer.result as Result);
+  useEachAnswer(answer, (given) => {
+    onAnswer?.();
+    if (given.kind !== 'done') return onRefused?.();
+    onDone(given.result as Result);
     setReadAnew(true);
     void revalidate().finally(() => setReadAnew(false));
-  }, [answer]);
+  });
 
   return {
     ...fetcher,

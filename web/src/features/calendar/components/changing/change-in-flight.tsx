@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFetcher, useRevalidator } from 'react-router';
 import { newId } from '#platform/new-id.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
+import { useEachAnswer } from '#screen/forms/use-each-answer.ts';
 import { placedAt } from '../../time/placement.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { useEntryTexts } from '../entry/use-entry-texts.ts';
@@ -39,7 +40,14 @@ export function ChangeInFlight({ change, onEnd, add, offerUndo }: ChangeInFlight
     void submit(formOf(change), { method: 'post', action: calendarAction() });
   }, [change, submit]);
 
-  const tell = useEffectEvent((given: IntentAnswer) => {
+  // The page is read anew before this is over: until then it shows what will be.
+  useEachAnswer(state === 'idle' ? answer : undefined, (given) => {
+    tell(given);
+    onEnd(change.id);
+  });
+  return null;
+
+  function tell(given: IntentAnswer): void {
     const { title } = change.entry;
     if (given.kind === 'refused') {
       const refused = t(change.kind === 'restore' ? 'notRestored' : 'refused', { title });
@@ -50,15 +58,7 @@ export function ChangeInFlight({ change, onEnd, add, offerUndo }: ChangeInFlight
       void revalidate();
     } else if (change.kind === 'move' && !change.isUndo) tellDone(t('moved', { title }), moveBack());
     else if (change.kind === 'delete') tellDone(t('deleted', { title }), restored(given.result as Deleted));
-  });
-
-  // The page is read anew before this is over: until then it shows what will be.
-  useEffect(() => {
-    if (!isSent.current || state !== 'idle' || !answer) return;
-    tell(answer);
-    onEnd(change.id);
-  }, [state, answer, onEnd, change.id]);
-  return null;
+  }
 
   function tellDone(title: string, undo: EntryChange | null): void {
     if (undo) offerUndo(title, () => add(undo));

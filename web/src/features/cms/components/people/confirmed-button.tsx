@@ -14,7 +14,7 @@ type ConfirmedButtonProps = {
 
 /** A button for what has consequences: they are told before anything is sent. */
 export function ConfirmedButton({ intent, id, texts, tone = 'default' }: ConfirmedButtonProps) {
-  const { submit, answer } = useToldFetcher(() => toast({ tone: 'ok', title: texts.done }));
+  const { submit, answer } = useToldFetcher({ onDone: () => toast({ tone: 'ok', title: texts.done }) });
   const { formError } = useAnswerTexts(answer?.kind === 'refused' ? answer.refusal : undefined);
 
   return (
