@@ -14,14 +14,14 @@ test.describe('as an administrator', () => {
   test('a starter text is as it was after typing and undoing, and one line differs after a word was changed', async ({
     page,
   }) => {
-    const [course, path] = ['osnove-elektrotehnike', 'lessons/merjenje.sl.md'];
+    const [course, path] = ['osnove-elektrotehnike', 'lessons/moc-in-energija.sl.md'];
     const file = fileURLToPath(new URL(`../../content/courses/${course}/${path}`, import.meta.url));
     const source = readFileSync(file, 'utf8');
     const drafted = async () => {
       const answer = await page.request.get(`/api/cms/course/${course}/text`, { params: { path } });
       return (await answer.json()) as { text: string; state: string };
     };
-    await open(page, `/dashboard/cms/lessons/${course}~merjenje/edit`);
+    await open(page, `/dashboard/cms/lessons/${course}~moc-in-energija/edit`);
     await textField(page).click();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type('Novo. ');
