@@ -17,10 +17,10 @@ import { PageMeta } from '#screen/page-meta.tsx';
 import { mathFonts } from '#screen/reading/math-fonts.ts';
 import { useDocumentSteps } from '../components/document-frame/use-document-steps.ts';
 import { splitLesson } from '../components/lesson-editor/front-matter.ts';
-import { LanguageLinks } from '../components/lesson-editor/language-links.tsx';
 import { lessonEditorPath, lessonFile, readLessonAddress } from '../components/lesson-editor/lesson-address.ts';
 import { LessonEditor } from '../components/lesson-editor/lesson-editor.tsx';
 import { useSavedText } from '../components/text-draft/use-saved-text.ts';
+import { LanguageLinks } from '../components/text-editor/language-links.tsx';
 import type { Route } from './+types/edit-lesson.ts';
 
 export const handle: ScreenHandle = {
