@@ -152,6 +152,7 @@ export type {
   WrittenValue,
 } from './cms/drafts.ts';
 export {
+  type AllFiles,
   type CmsFile,
   type FilesOfDocument,
   type FileUse,

@@ -14,7 +14,7 @@ export class BrowserProblems {
     const onConsole = (message: ConsoleMessage) => {
       if (message.type() !== 'error') return;
       const { url } = message.location();
-      if (!isFetchedAheadInVain(url, message.text())) this.#found.push(`console: ${message.text()} (${url})`);
+      if (!isExpectedWithoutConnection(url, message.text())) this.#found.push(`console: ${message.text()} (${url})`);
     };
     // A hydration mismatch surfaces as an uncaught error.
     const onError = (problem: WebError) => {
@@ -22,7 +22,7 @@ export class BrowserProblems {
     };
     const onFailure = (request: Request) => {
       const reason = request.failure()?.errorText ?? '';
-      if (harmless.has(reason) || isFetchedAheadInVain(request.url(), reason)) return;
+      if (harmless.has(reason) || isExpectedWithoutConnection(request.url(), reason)) return;
       this.#found.push(`request failed: ${request.url()} ${reason}`);
     };
     context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailure);
@@ -47,7 +47,12 @@ export class BrowserProblems {
   }
 }
 
-/** Scripts of other screens are fetched while nobody waits for them, also just when a test cuts the connection. */
-function isFetchedAheadInVain(url: string, reason: string): boolean {
-  return reason.includes('net::ERR_INTERNET_DISCONNECTED') && new URL(url).pathname.startsWith('/assets/');
+/**
+ * Scripts of other screens are fetched while nobody waits for them, also just when a test cuts the connection; and without one the
+ * server is asked for before anything is held back.
+ */
+function isExpectedWithoutConnection(url: string, reason: string): boolean {
+  if (!reason.includes('net::ERR_INTERNET_DISCONNECTED')) return false;
+  const { pathname } = new URL(url);
+  return pathname.startsWith('/assets/') || pathname === '/healthz';
 }

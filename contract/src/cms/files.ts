@@ -4,7 +4,7 @@ import { documentShape } from '../authorship/document.ts';
 import { endpoint } from '../endpoint.ts';
 import { fileStates } from './cms-choices.ts';
 import { baseHash, filePath } from './drafts.ts';
-import { type UploadKind, uploadChanges, uploadLimits, uploadRefusals } from './upload-choices.ts';
+import { fileFilters, type UploadKind, uploadChanges, uploadLimits, uploadRefusals } from './upload-choices.ts';
 
 const uploadKind = z.enum(Object.keys(uploadLimits) as UploadKind[]);
 const changes = z.array(z.enum(uploadChanges));
@@ -43,6 +43,17 @@ const filesOfDocumentSchema = documentShape.extend({
   files: z.array(cmsFileSchema),
 });
 export type FilesOfDocument = z.infer<typeof filesOfDocumentSchema>;
+
+const allFilesSchema = z.object({
+  /** With those of their files that were asked for. */
+  documents: z.array(filesOfDocumentSchema),
+  /** Of all documents, on whatever page. */
+  counts: z.record(z.enum(fileFilters), z.number().int()),
+  /** False while documents that nobody has looked through yet are left to the background. */
+  is_complete: z.boolean(),
+  page_count: z.number().int(),
+});
+export type AllFiles = z.infer<typeof allFilesSchema>;
 
 /** What is sent beside the bytes of an upload, in its address. */
 export const uploadQuerySchema = documentShape.extend({
@@ -92,8 +103,13 @@ export const files = {
   listAll: endpoint
     .meta({ access: 'author' })
     .route({ method: 'GET', path: '/cms/files', summary: 'The files of all documents that the caller may edit', tags })
-    .input(z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }))
-    .output(z.object({ documents: z.array(filesOfDocumentSchema), page_count: z.number().int() })),
+    .input(
+      z.object({
+        page: z.coerce.number().int().min(1).max(1000).default(1),
+        show: z.enum(fileFilters).default('all'),
+      }),
+    )
+    .output(allFilesSchema),
   remove: endpoint
     .meta({ access: 'author' })
     .route({

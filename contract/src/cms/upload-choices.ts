@@ -12,6 +12,10 @@ export const uploadLimits = {
 /** What a file can be in a text. */
 export type UploadKind = keyof typeof uploadLimits;
 
+/** Which files of all documents are listed. */
+export const fileFilters = ['all', 'unused', 'undescribed'] as const;
+export type FileFilter = (typeof fileFilters)[number];
+
 /** Why a file is not taken; the words are in the translations under the same name. */
 export const uploadRefusals = [
   'empty',

@@ -69,8 +69,6 @@ export type Documents = {
 export type UploadPlaces = {
   /** By what it is; what is left out has no place in such a document. */
   folders: Partial<Record<UploadKind, UploadFolder>>;
-  /** The published documents that have any, by id. */
-  findOwners: (db: Db) => Promise<string[]>;
   /** Where those lie that are in storage; nothing else lies there. */
   stored?: {
     folder: string;

@@ -2,7 +2,7 @@ import { type ToastHandle, toast } from '@navor/ui/toast-store.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWithinAttempt } from '#features/quizzes/steps-within-attempt.ts';
-import { isOffline } from '#platform/offline.ts';
+import { hasNetwork, isServerThere } from '#platform/offline.ts';
 
 /**
  * A link to a page whose code is not here yet ends at the browser's own error page when there is no connection, and takes what
@@ -14,12 +14,12 @@ export function useStayWithoutConnection(): void {
     let last: ToastHandle | undefined;
     let followed: HTMLAnchorElement | undefined;
     const stay = (event: MouseEvent) => {
-      const link = isOffline() ? leavingLink(event) : null;
+      const link = hasNetwork() ? null : leavingLink(event);
       if (!link || link === followed) return;
       event.preventDefault();
-      void answers().then((isReached) => {
+      void isServerThere().then((isThere) => {
         last?.dismiss();
-        if (!isReached) {
+        if (!isThere) {
           last = toast({ tone: 'warn', title: t('offline.title'), description: t('offline.stay') });
           return;
         }
@@ -32,15 +32,6 @@ export function useStayWithoutConnection(): void {
     window.addEventListener('click', stay, { capture: true });
     return () => window.removeEventListener('click', stay, { capture: true });
   }, [t]);
-}
-
-/** A server on the same machine is there without any network. */
-function answers(): Promise<boolean> {
-  const asking = fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(2000) });
-  return asking.then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }
 
 /** The link that leads away from the page: not within it, into another tab or into a file. */

@@ -1,3 +1,5 @@
+import { hasNetwork } from './offline.ts';
+
 /** Long enough for a connection that has only just come back, short enough to wait for in front of an empty place. */
 const pause = 2000;
 
@@ -10,7 +12,7 @@ export async function loadWithRetry<Code>(load: () => Promise<Code>, retries = 1
     return await load();
   } catch (error) {
     if (typeof window === 'undefined') throw error;
-    if (navigator.onLine === false) {
+    if (!hasNetwork()) {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
       return loadWithRetry(load);
     }

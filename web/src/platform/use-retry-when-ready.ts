@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { isOffline } from './offline.ts';
+import { hasNetwork } from './offline.ts';
 
 /**
  * Asks for the page's data again once the service says that it is back, or the connection to it is. Until then nothing on the
@@ -37,7 +37,7 @@ const firstPauseMs = 1500;
 const longestPauseMs = 15_000;
 
 async function isReady(): Promise<boolean> {
-  if (isOffline()) return false;
+  if (!hasNetwork()) return false;
   try {
     return (await fetch('/readyz', { cache: 'no-store' })).ok;
   } catch {

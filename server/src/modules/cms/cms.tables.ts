@@ -69,6 +69,25 @@ export const cmsUnusedFiles = pgTable('cms_unused_files', {
   foundAt: moment().notNull(),
 });
 
+/** How many files documents had when they were last counted, so that a list need not look through all their texts. */
+export const cmsFileCounts = pgTable(
+  'cms_file_counts',
+  {
+    ...documentColumns,
+    /** Of the files that were counted: see `findRevisions`. */
+    revision: text().notNull(),
+    all: integer().notNull(),
+    /** Those that no text shows. */
+    unused: integer().notNull(),
+    /** Those that a text shows without saying what is to be seen. */
+    undescribed: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.documentId] }),
+    check('cms_file_counts_kind_check', sql`${table.kind} in (${kinds})`),
+  ],
+);
+
 /** Versions that are to be published at a moment. */
 export const cmsSchedules = pgTable(
   'cms_schedules',

@@ -1,4 +1,4 @@
-import type { UntranslatedText } from '@navor/contract';
+import type { AllFiles, UntranslatedText } from '@navor/contract';
 import { documentKinds } from '@navor/contract/choices';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { countStatements } from '../../test-support/count-statements.ts';
@@ -22,6 +22,16 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const untranslated = () => server.call('/api/cms-translations?language=sl', { cookie: author.cookie });
+async function copyItem(name: string, times: number): Promise<void> {
+  for (let at = 0; at < times; at++) {
+    await server.database.query(
+      `INSERT INTO library_items SELECT (jsonb_populate_record(item, jsonb_build_object('id', item.id || '-' || $1::text))).*
+       FROM library_items AS item WHERE item.id = (SELECT min(id) FROM library_items WHERE id !~ '-[0-9]+$')`,
+      [`${name}-${at}`],
+    );
+  }
+}
+
 const documents = (kind: string) => server.call(`/api/cms/${kind}?language=sl`, { cookie: author.cookie });
 
 it('tells what authors work on in as many statements for one document as for many', async () => {
@@ -41,16 +51,22 @@ it('tells what authors work on in as many statements for one document as for man
   expect(ofAll).toEqual(ofCourses);
 });
 
+it('tells of all files in as many statements for a few documents as for many', async () => {
+  const admin = await openAccount(server, 'files', { roles: ['admin'] });
+  // Beyond the last page: those of a page are looked through one by one.
+  const list = () => server.call('/api/cms/files?page=1000', { cookie: admin.cookie });
+  await list();
+  const ofFew = await countStatements(server, list);
+  await copyItem('copy', 12);
+  const { counts } = await json<AllFiles>(list());
+  expect(await countStatements(server, list)).toBe(ofFew);
+  expect((await json<AllFiles>(list())).counts).toEqual(counts);
+});
+
 it('leaves what nobody has counted yet to the background where that is much', async () => {
   const admin = await openAccount(server, 'admin', { roles: ['admin'] });
   await server.database.query('TRUNCATE translation_counts');
-  for (let at = 0; at < 12; at++) {
-    await server.database.query(
-      `INSERT INTO library_items SELECT (jsonb_populate_record(item, jsonb_build_object('id', item.id || '-' || $1::int))).*
-       FROM library_items AS item WHERE item.id = (SELECT min(id) FROM library_items WHERE id !~ '-[0-9]+$')`,
-      [at],
-    );
-  }
+  await copyItem('other', 12);
   const list = () => server.call('/api/cms-translations?language=sl', { cookie: admin.cookie });
   expect((await list()).status).toBe(200);
   await vi.waitFor(async () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hasNetwork } from '#platform/offline.ts';
 
 const afterMs = 2_000;
 
@@ -6,8 +7,8 @@ const afterMs = 2_000;
 export function usePreloadedAttempt(): void {
   useEffect(() => {
     const load = () => {
-      if (navigator.onLine)
-        void import('./preload-attempt-code.ts').then(({ preloadAttemptCode }) => preloadAttemptCode(), noop);
+      if (!hasNetwork()) return;
+      void import('./preload-attempt-code.ts').then(({ preloadAttemptCode }) => preloadAttemptCode(), noop);
     };
     const timer = setTimeout(load, afterMs);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { isOffline } from '../offline.ts';
+import { hasNetwork } from '../offline.ts';
 
 /** By topic: the last change that is known. */
 export type Positions = Record<string, number>;
@@ -51,7 +51,7 @@ export function followStream<Change>({ source, positions, tell, signal }: Follow
   }
 
   async function read(current: AbortController, begun: Positions): Promise<void> {
-    if (isOffline()) throw new TypeError('offline');
+    if (!hasNetwork()) throw new TypeError('offline');
     const silence = createSilence(() => current.abort());
     try {
       for await (const change of await source.open({ ...begun }, current.signal)) {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@navor/contract';
-import { isOffline } from '#platform/offline.ts';
+import { hasNetwork, isServerThere } from '#platform/offline.ts';
 
 /** A write that may be repeated without harm. */
 export type Write = { method: 'PUT'; body: object } | { method: 'DELETE' };
@@ -29,7 +29,8 @@ const notNow = new Set([408, 429]);
  * too. `path` is below `/api`.
  */
 export async function sendWrite(path: string, write: Write): Promise<Delivery> {
-  if (isOffline()) return { kind: 'lost', waitsFor: 'connection' };
+  // With a network at once: a page that is being left waits for nothing.
+  if (!hasNetwork() && !(await isServerThere())) return { kind: 'lost', waitsFor: 'connection' };
   try {
     const response = await fetch(`/api${path}`, {
       method: write.method,

@@ -4,7 +4,7 @@ import { Input } from '@navor/ui/input.tsx';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
 import errors from '../../../../translations/sl/errors.json' with { type: 'json' };
 import ui from '../../../../translations/sl/ui.json' with { type: 'json' };
@@ -12,7 +12,11 @@ import { ActionForm } from './action-form.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { useFormTexts } from './use-form-texts.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 function SignUp() {
   const answer = useActionData<FormAnswer>();
@@ -109,4 +113,33 @@ it('sends what an answer offers while the page still asks for its data again, an
   await screen.findByRole('button', { name: 'Vzemi za 20' });
   expect(sent).toEqual([null, '10']);
   for (const answer of pages) answer();
+});
+
+it('is held back only once the server was asked for in vain, and sent once however often it was pressed until then', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const answers: PromiseWithResolvers<Response>[] = [];
+  const ask = () => {
+    answers.push(Promise.withResolvers<Response>());
+    return answers.at(-1)?.promise;
+  };
+  vi.stubGlobal('fetch', ask);
+  const action = vi.fn(async () => 10);
+  renderScreen(createMemoryRouter([{ path: '/', element: <Preview />, action }]));
+  const compute = await screen.findByRole('button', { name: 'Izračunaj' });
+  const pressTwice = () => {
+    fireEvent.click(compute);
+    fireEvent.click(compute);
+  };
+
+  pressTwice();
+  answers[0]?.reject(new TypeError('Failed to fetch'));
+  expect((await screen.findByRole('alert')).textContent).toBe(ui.offline);
+  expect(action).not.toHaveBeenCalled();
+
+  pressTwice();
+  answers[1]?.resolve(new Response());
+  await screen.findByRole('button', { name: 'Vzemi za 10' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(action).toHaveBeenCalledOnce();
+  expect(answers).toHaveLength(2);
 });

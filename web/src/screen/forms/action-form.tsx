@@ -3,7 +3,7 @@ import { JudgedFields } from '@navor/ui/judged-fields.tsx';
 import { type ComponentProps, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useActionData, useNavigation, useSubmit } from 'react-router';
-import { isOffline } from '#platform/offline.ts';
+import { unlessOffline } from '#platform/offline.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { useLastAnswer } from './use-form-texts.ts';
 
@@ -17,6 +17,7 @@ export function ActionForm({ answer, children, ...props }: ActionFormProps) {
   const { t } = useTranslation('ui');
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
+  const isConnectionAskedFor = useRef(false);
   const [timesHeldBack, setTimesHeldBack] = useState(0);
   const submit = useSubmit();
   const judgement = useLastAnswer(answer);
@@ -44,19 +45,26 @@ export function ActionForm({ answer, children, ...props }: ActionFormProps) {
   /** The screen shows that it is busy only with its next rendering, which a second click can be faster than. */
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSent.current) return;
-    if (isOffline()) return setTimesHeldBack((times) => times + 1);
-    setTimesHeldBack(0);
-    isSent.current = true;
+    if (isSent.current || isConnectionAskedFor.current) return;
+    isConnectionAskedFor.current = true;
     const { submitter } = event.nativeEvent as SubmitEvent;
+    const target = (submitter as HTMLButtonElement | null) ?? event.currentTarget;
     const { action, preventScrollReset = false } = props;
-    submit((submitter as HTMLButtonElement | null) ?? event.currentTarget, {
-      method: 'post',
-      preventScrollReset,
-      ...(action !== undefined && { action }),
-    }).finally(() => {
-      isSent.current = false;
-    });
+    void unlessOffline(
+      () => {
+        isConnectionAskedFor.current = false;
+        setTimesHeldBack(0);
+        isSent.current = true;
+        const options = { preventScrollReset, ...(action !== undefined && { action }) };
+        return submit(target, { method: 'post', ...options }).finally(() => {
+          isSent.current = false;
+        });
+      },
+      () => {
+        isConnectionAskedFor.current = false;
+        setTimesHeldBack((times) => times + 1);
+      },
+    );
   }
 
   return (

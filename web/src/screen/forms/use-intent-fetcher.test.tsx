@@ -12,6 +12,7 @@ import { useIntentFetcher } from './use-intent-fetcher.ts';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function Row({ onDone }: { onDone: () => void }) {
@@ -42,6 +43,7 @@ it('tells beside the form that nothing was sent without a connection, and sends 
     </I18nextProvider>,
   );
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   fireEvent.click(await screen.findByRole('button', { name: 'Shrani' }));
   expect((await screen.findByRole('alert')).textContent).toBe(ui.offline);
   expect(action).not.toHaveBeenCalled();
@@ -50,6 +52,29 @@ it('tells beside the form that nothing was sent without a connection, and sends 
   fireEvent.click(screen.getByRole('button', { name: 'Shrani' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('sends once what is pressed again while the connection is asked for, where only the browser says that there is none', async () => {
+  const onDone = vi.fn();
+  const action = vi.fn((): IntentAnswer => ({ kind: 'done', intent: 'save', result: {} }));
+  const router = createMemoryRouter([{ path: '/', element: <Row onDone={onDone} />, action }]);
+  render(
+    <I18nextProvider i18n={createServerTexts('sl', { errors, ui })}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const asked = vi.fn(() => promise);
+  vi.stubGlobal('fetch', asked);
+  const button = await screen.findByRole('button', { name: 'Shrani' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(action).not.toHaveBeenCalled();
+  resolve(new Response());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(action).toHaveBeenCalledOnce();
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 it('tells what was done also where the form goes with the data that is read anew, all of it drawn at once', async () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOffline } from '#platform/offline.ts';
+import { unlessOffline } from '#platform/offline.ts';
 import { useAnswerTexts } from './use-form-texts.ts';
 import { useToldFetcher } from './use-told-fetcher.ts';
 
@@ -12,6 +12,7 @@ import { useToldFetcher } from './use-told-fetcher.ts';
 export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => void) {
   const { t } = useTranslation('ui');
   const isSent = useRef(false);
+  const isConnectionAskedFor = useRef(false);
   /** What was to be sent without a connection. */
   const [heldBack, setHeldBack] = useState<Record<string, string> | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -32,13 +33,23 @@ export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => v
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSent.current) return;
-    const isWithoutConnection = isOffline();
-    setHeldBack(isWithoutConnection ? textsIn(event.currentTarget) : null);
-    if (isWithoutConnection) return;
-    isSent.current = true;
+    if (isSent.current || isConnectionAskedFor.current) return;
+    isConnectionAskedFor.current = true;
+    const pressed = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    void submit((submitter as HTMLButtonElement | null) ?? event.currentTarget);
+    const target = (submitter as HTMLButtonElement | null) ?? pressed;
+    void unlessOffline(
+      () => {
+        isConnectionAskedFor.current = false;
+        setHeldBack(null);
+        isSent.current = true;
+        return submit(target);
+      },
+      () => {
+        isConnectionAskedFor.current = false;
+        setHeldBack(textsIn(pressed));
+      },
+    );
   }
 
   const told = heldBack ? { ...texts, formError: t('offline'), values: heldBack } : texts;

@@ -12,7 +12,7 @@ export function filesRoutes(services: Services, editing: Editing) {
       const { document } = await editing(context.viewer, input);
       return listFiles(services, document);
     }),
-    listAll: os.cms.files.listAll.handler(({ input, context }) => listAllFiles(services, context.viewer, input.page)),
+    listAll: os.cms.files.listAll.handler(({ input, context }) => listAllFiles(services, context.viewer, input)),
     remove: os.cms.files.remove.handler(async ({ input, context }) => {
       const { document, userId } = await editing(context.viewer, input, input.path);
       return removeFile(services, { document, path: input.path, baseHash: input.base_hash, userId });

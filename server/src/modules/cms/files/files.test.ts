@@ -1,4 +1,4 @@
-import type { DraftedText, FilesOfDocument, Published, UploadAnswer } from '@navor/contract';
+import type { AllFiles, DraftedText, FilesOfDocument, Published, UploadAnswer } from '@navor/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleMp4 } from '../../../content/uploads/video/sample-videos.fixture.ts';
@@ -6,6 +6,7 @@ import { giveDocuments } from '../../../test-support/sample-authors.ts';
 import { saveSampleCourse } from '../../../test-support/sample-course-files.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import { countStaleFiles } from './count-stale-files.ts';
 
 let server: TestServer;
 let author: SamplePerson;
@@ -43,6 +44,8 @@ async function added(content: Buffer | string, query: Record<string, string>) {
 const call = <Answer>(path: string, options: { method?: string; body?: unknown } = {}) =>
   json<Answer>(server.call(`/api/cms/course/osnove${path}`, { ...options, cookie: author.cookie }));
 const list = () => call<FilesOfDocument>('/files');
+const listAll = (show = 'all', cookie = author.cookie) =>
+  json<AllFiles>(server.call(`/api/cms/files?show=${show}`, { cookie }));
 const fileAt = async (path: string) => (await list()).files.find((file) => file.path === path);
 const remove = async (path: string) =>
   call<{ kind: string }>('/files/remove', { body: { path, base_hash: (await fileAt(path))?.hash ?? null } });
@@ -161,6 +164,50 @@ describe('what lies or harms', () => {
   });
 });
 
+describe('all files', () => {
+  const pathsIn = ({ documents }: AllFiles) => documents.flatMap(({ files }) => files.map(({ path }) => path));
+
+  it('are counted and chosen by the server, as their texts are by now', async () => {
+    const before = await listAll();
+    expect(pathsIn(before)).toHaveLength(before.counts.all);
+    const { path } = await added(await sharp(png).tint('#f00').png().toBuffer(), { name: 'rdeca.png' });
+    const unused = await listAll('unused');
+    expect(pathsIn(unused)).toContain(path);
+    expect(pathsIn(unused)).toHaveLength(unused.counts.unused);
+    expect(unused.counts).toEqual({
+      ...{ all: before.counts.all + 1, unused: before.counts.unused + 1 },
+      undescribed: before.counts.undescribed,
+    });
+    expect(pathsIn(await listAll('undescribed'))).not.toContain(path);
+
+    await write(`![](${path})`);
+    expect((await listAll()).counts).toEqual({
+      ...{ all: before.counts.all + 1, unused: before.counts.unused },
+      undescribed: before.counts.undescribed + 1,
+    });
+    expect(pathsIn(await listAll('unused'))).not.toContain(path);
+    expect(pathsIn(await listAll('undescribed'))).toContain(path);
+    const { draft_hash } = await call<{ draft_hash: string }>('');
+    await call('/discard', { body: { draft_hash } });
+    expect((await listAll()).counts).toEqual((await listAll('unused')).counts);
+    expect(pathsIn(await listAll())).not.toContain(path);
+  });
+
+  it('are not listed by a choice that there is none of', async () => {
+    const answer = await server.call('/api/cms/files?show=x', { cookie: author.cookie });
+    expect(answer.status).toBe(422);
+  });
+
+  it('are counted in the background, also those of drafts alone', async () => {
+    const counted = () => server.database.query('SELECT kind, document_id, "all" FROM cms_file_counts ORDER BY 1, 2');
+    await listAll();
+    const before = await counted();
+    await server.database.query('DELETE FROM cms_file_counts');
+    await countStaleFiles.run({}, server.services);
+    expect(await counted()).toEqual(before);
+  });
+});
+
 describe('only the authors of a document', () => {
   it('send files, see them and remove them', async () => {
     expect((await put(png, {}, '')).status).toBe(401);
@@ -174,10 +221,10 @@ describe('only the authors of a document', () => {
   });
 
   it('find them among all files of theirs', async () => {
-    type All = { documents: FilesOfDocument[]; page_count: number };
-    const all = (cookie: string) => json<All>(server.call('/api/cms/files', { cookie }));
-    expect(await all(author.cookie)).toMatchObject({ documents: [{ kind: 'course', id: 'osnove' }], page_count: 1 });
-    expect((await all(stranger.cookie)).documents).toEqual([]);
+    expect(await listAll()).toMatchObject({ documents: [{ kind: 'course', id: 'osnove' }], page_count: 1 });
+    expect(await listAll('all', stranger.cookie)).toEqual({
+      ...{ documents: [], counts: { all: 0, unused: 0, undescribed: 0 }, is_complete: true, page_count: 1 },
+    });
   });
 
   it('send them from our own pages', async () => {

@@ -1,46 +1,67 @@
-import { type ContentDocument, documentKinds, type FilesOfDocument } from '@navor/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type AllFiles, documentKinds, type FileFilter, type FilesOfDocument, fileFilters } from '@navor/contract';
 import type { Viewer } from '../../../platform/access.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { listEditable } from '../../authorship/index.ts';
-import { cmsDrafts } from '../cms.tables.ts';
-import { allDocuments } from '../documents/document-kinds.ts';
+import { type CountedDocument, countFiles, type FileCounts, findCountedFiles } from './count-files.ts';
+import { countStaleFiles, findAllIds, kindsWithFiles } from './count-stale-files.ts';
 import { listFiles } from './list-files.ts';
 
 const documentsPerPage = 5;
+/** After this long no other document is counted while somebody waits. */
+const patienceMs = 2_000;
 
-/** The documents with files that somebody may edit, a page at a time: each is looked through whole. */
-export async function listAllFiles(
-  services: Pick<Services, 'db' | 'storage'>,
-  viewer: Viewer,
-  page: number,
-): Promise<{ documents: FilesOfDocument[]; page_count: number }> {
-  const owners = await findOwners(services.db, viewer);
-  const onPage = owners.slice((page - 1) * documentsPerPage, page * documentsPerPage);
+type Asked = { page: number; show: FileFilter };
+
+/**
+ * Files of the documents that somebody may edit, a page of documents at a time. Which of them have any, and how many, is told by
+ * what was counted: only documents of the page, and those that changed since, are looked through.
+ */
+export async function listAllFiles(services: Services, viewer: Viewer, { page, show }: Asked): Promise<AllFiles> {
+  const known = await findEditable(services, viewer);
+  const counted = await countChanged(services, known);
+  const withFiles = counted.filter(({ counts }) => counts[show] > 0);
   const documents: FilesOfDocument[] = [];
-  for (const document of onPage) documents.push(await listFiles(services, document));
-  return { documents, page_count: Math.max(1, Math.ceil(owners.length / documentsPerPage)) };
+  for (const { kind, id } of withFiles.slice((page - 1) * documentsPerPage, page * documentsPerPage)) {
+    const listed = await listFiles(services, { kind, id }, show);
+    if (listed.files.length > 0) documents.push(listed);
+  }
+  return {
+    documents,
+    counts: sumOf(counted.map(({ counts }) => counts)),
+    is_complete: counted.length === known.length,
+    page_count: Math.max(1, Math.ceil(withFiles.length / documentsPerPage)),
+  };
 }
 
-async function findOwners(db: Db, viewer: Viewer): Promise<ContentDocument[]> {
-  const owners: ContentDocument[] = [];
-  for (const { kind, uploads } of allDocuments()) {
-    if (!uploads) continue;
-    const editable = await listEditable(db, viewer, kind);
-    const drafted = await db
-      .selectDistinct({ id: cmsDrafts.documentId })
-      .from(cmsDrafts)
-      .where(
-        and(
-          eq(cmsDrafts.kind, kind),
-          editable ? inArray(cmsDrafts.documentId, editable) : undefined,
-          sql`${cmsDrafts.path} !~ '[.](md|yaml)$'`,
-        ),
-      );
-    const ids = new Set([...(await uploads.findOwners(db)), ...drafted.map(({ id }) => id)]);
-    const own = editable ? [...ids].filter((id) => editable.includes(id)) : [...ids];
-    owners.push(...own.sort().map((id) => ({ kind, id })));
+/** By kind and id, so that a page stays what it was. */
+async function findEditable({ db }: Services, viewer: Viewer): Promise<CountedDocument[]> {
+  const found: CountedDocument[] = [];
+  for (const kind of documentKinds.filter((one) => kindsWithFiles().includes(one))) {
+    const ids = (await listEditable(db, viewer, kind)) ?? (await findAllIds(db, kind));
+    found.push(...(await findCountedFiles(db, kind, ids.sort())));
   }
-  return owners.sort((one, other) => documentKinds.indexOf(one.kind) - documentKinds.indexOf(other.kind));
+  return found;
+}
+
+/** Without those that were never counted, where that is left to the background. */
+async function countChanged(services: Services, documents: readonly CountedDocument[]) {
+  const startedAt = performance.now();
+  const counted: (CountedDocument & { counts: FileCounts })[] = [];
+  let isLeft = false;
+  for (const document of documents) {
+    let { counts } = document;
+    if (!document.isCurrent) {
+      if (performance.now() - startedAt < patienceMs) counts = await countFiles(services.db, document);
+      else isLeft = true;
+    }
+    if (counts) counted.push({ ...document, counts });
+  }
+  if (isLeft) await services.jobs.enqueue(services.db, countStaleFiles, {});
+  return counted;
+}
+
+function sumOf(all: readonly FileCounts[]): FileCounts {
+  const sum: FileCounts = { all: 0, unused: 0, undescribed: 0 };
+  for (const counts of all) for (const filter of fileFilters) sum[filter] += counts[filter];
+  return sum;
 }

@@ -1,4 +1,4 @@
-import type { CmsFile, ContentDocument, FilesOfDocument, UploadKind } from '@navor/contract';
+import type { CmsFile, ContentDocument, FileFilter, FilesOfDocument, UploadKind } from '@navor/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { hashOfFile, type StoredFile } from '../../../content/documents.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -10,6 +10,7 @@ import { stateOf } from '../documents/open-document.ts';
 import { titleIn } from '../documents/title-in.ts';
 import { findDraft, overlay } from '../drafts/find-draft.ts';
 import { addressOf } from './add-file.ts';
+import { isAmong } from './count-files.ts';
 import { findUses } from './find-uses.ts';
 import { uploadKindAt } from './upload-kind.ts';
 
@@ -17,6 +18,7 @@ import { uploadKindAt } from './upload-kind.ts';
 export async function listFiles(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   document: ContentDocument,
+  filter: FileFilter = 'all',
 ): Promise<FilesOfDocument> {
   const documents = documentsOf(document.kind);
   const published = await documents.find(db, document.id);
@@ -30,7 +32,8 @@ export async function listFiles(
   );
   const shown = [...composed].flatMap(([path, file]) => {
     const is = uploadKindAt(documents.uploads, path);
-    return is ? [{ path, is, file, hash: hashOfFile(file) }] : [];
+    const isShown = isAmong(filter, uses.get(path) ?? []);
+    return is && isShown ? [{ path, is, file, hash: hashOfFile(file) }] : [];
   });
   const versions = await countVersions(db, document);
   const files = shown.map(async ({ path, is, file, hash }): Promise<CmsFile> => {

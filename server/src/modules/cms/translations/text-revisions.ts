@@ -1,8 +1,6 @@
 import type { DocumentKindName } from '@navor/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { cmsDrafts } from '../cms.tables.ts';
-import { documentsOf } from '../documents/document-kinds.ts';
+import { findNewest, findRevisions } from '../documents/find-revisions.ts';
 import { translationMarks } from '../translations.tables.ts';
 
 /** By id, what is another whenever a text of a document, or what is known of its translations, is: three statements. */
@@ -11,23 +9,7 @@ export async function findTextRevisions(
   kind: DocumentKindName,
   ids: readonly string[],
 ): Promise<(id: string) => string> {
-  const published = await documentsOf(kind).findRevisions(db, ids);
-  const drafted = await findNewest(db, cmsDrafts, kind, ids);
+  const revisionOf = await findRevisions(db, kind, ids);
   const marked = await findNewest(db, translationMarks, kind, ids);
-  return (id) => [published.get(id), drafted.get(id), marked.get(id)].map((part) => part ?? '').join(' ');
-}
-
-/** How many there are and when the last one was written; as text, since dates of JavaScript lack the microseconds. */
-async function findNewest(
-  db: Db,
-  table: typeof cmsDrafts | typeof translationMarks,
-  kind: DocumentKindName,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ id: table.documentId, newest: sql<string>`count(*) || '@' || max(${table.updatedAt})` })
-    .from(table)
-    .where(and(eq(table.kind, kind), inArray(table.documentId, [...ids])))
-    .groupBy(table.documentId);
-  return new Map(rows.map(({ id, newest }) => [id, newest]));
+  return (id) => `${revisionOf(id)} ${marked.get(id) ?? ''}`;
 }

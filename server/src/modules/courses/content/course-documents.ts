@@ -110,10 +110,6 @@ export const courseDocuments: Documents = {
 
   uploads: {
     folders: { drawing: { name: 'figures' }, picture: media, video: media, captions: media },
-    async findOwners(db) {
-      const rows = await db.selectDistinct({ id: courseFiles.courseId }).from(courseFiles);
-      return rows.map(({ id }) => id);
-    },
     stored: { folder: mediaFolder, publishedKeys: sql`SELECT ${courseFiles.storageKey} FROM ${courseFiles}` },
   },
 };

@@ -89,10 +89,6 @@ export const itemDocuments: Documents = {
 
   uploads: {
     folders: { drawing: { name: 'figures' }, table: { name: 'tables' } },
-    async findOwners(db) {
-      const rows = await db.selectDistinct({ id: libraryFiles.itemId }).from(libraryFiles);
-      return rows.map(({ id }) => id);
-    },
   },
 };
 

@@ -10,7 +10,7 @@ import { searchableChanged } from '../../../platform/searchable.events.ts';
 import { defineThreadTask } from '../../../platform/threads/thread-task.ts';
 import { setCourseQuiz } from '../../courses/index.ts';
 import { quizzesSearchSource } from '../catalogue/quizzes-search-source.ts';
-import { questions, questionVersions, quizFiles, quizzes } from '../quizzes.tables.ts';
+import { questions, questionVersions, quizzes } from '../quizzes.tables.ts';
 import { exportQuiz, exportQuizFile } from './export-quizzes.ts';
 import { findQuizReferences } from './find-quiz-references.ts';
 import { writeQuestionFile, writeQuizFile } from './quiz-files.ts';
@@ -100,10 +100,6 @@ export const quizDocuments: Documents = {
 
   uploads: {
     folders: { drawing: { name: 'figures' } },
-    async findOwners(db) {
-      const rows = await db.selectDistinct({ id: quizFiles.quizId }).from(quizFiles);
-      return rows.map(({ id }) => id);
-    },
   },
 };
 

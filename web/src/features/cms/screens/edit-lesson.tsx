@@ -4,12 +4,13 @@ import '@navor/ui/prose/figures.css';
 import '@navor/ui/prose/callouts.css';
 import '@navor/ui/prose/formula-boxes.css';
 import '#screen/reading/live-formula/calculation.css';
-import { isLanguage } from '@navor/languages';
+import { defaultLanguage, isLanguage, languages, textIn } from '@navor/languages';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
+import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { orHidden, orNotFound } from '#screen/or-not-found.ts';
@@ -17,10 +18,10 @@ import { PageMeta } from '#screen/page-meta.tsx';
 import { mathFonts } from '#screen/reading/math-fonts.ts';
 import { useDocumentSteps } from '../components/document-frame/use-document-steps.ts';
 import { splitLesson } from '../components/lesson-editor/front-matter.ts';
-import { LanguageLinks } from '../components/lesson-editor/language-links.tsx';
 import { lessonEditorPath, lessonFile, readLessonAddress } from '../components/lesson-editor/lesson-address.ts';
 import { LessonEditor } from '../components/lesson-editor/lesson-editor.tsx';
 import { useSavedText } from '../components/text-draft/use-saved-text.ts';
+import { LanguageLinks } from '../components/text-editor/language-links.tsx';
 import type { Route } from './+types/edit-lesson.ts';
 
 export const handle: ScreenHandle = {
@@ -42,7 +43,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const address = readLessonAddress(params.lessonId);
   if (!address) throw data(null, { status: 404 });
   const asked = url.searchParams.get('language');
-  const language = isLanguage(asked) ? asked : 'sl';
+  const language = isLanguage(asked) ? asked : defaultLanguage;
   const { courseId, lessonId } = address;
   const { documents, drafts } = apiOf(context).cms;
   const document = { kind: 'course' as const, id: courseId };
@@ -50,7 +51,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const both = Promise.all([documents.open(document), drafts.read({ ...document, path })]);
   const [course, drafted] = await orHidden(orNotFound(both));
   const paths = course.files.filter(({ state }) => state !== 'removed').map((file) => file.path);
-  const written = ['sl', 'en', 'de'].filter((one) => paths.includes(lessonFile(lessonId, one)));
+  const written = languages.filter((one) => paths.includes(lessonFile(lessonId, one)));
   const [first] = written;
   if (!first) throw data(null, { status: 404 });
   const files = paths.filter((file) => /^(figures|media)\//.test(file));
@@ -68,14 +69,14 @@ function titleOf(text: string | null): string {
 }
 
 export default function EditLessonScreen({ loaderData }: Route.ComponentProps) {
-  const { t, i18n } = useTranslation('cms-lesson');
+  const { t } = useTranslation('cms-lesson');
+  const { language: shownLanguage } = useLanguageContext();
   const { user } = useAuth();
   const { courseId, lessonId, language, path, drafted, files, written, courseTitle } = loaderData;
   const saved = useSavedText(drafted);
   const hasText = saved.text !== null;
   const title = titleOf(saved.text) || loaderData.title;
-  const course = (isLanguage(i18n.language) && courseTitle[i18n.language]) || courseTitle.sl;
-  const { toDocument } = useDocumentSteps({ kind: 'course', id: courseId }, course);
+  const { toDocument } = useDocumentSteps({ kind: 'course', id: courseId }, textIn(courseTitle, shownLanguage));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageMeta title={`${t('title')}: ${title}`} isIndexed={false} />

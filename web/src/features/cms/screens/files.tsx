@@ -1,4 +1,7 @@
+import type { AllFiles, FileFilter } from '@navor/contract';
+import { fileFilters } from '@navor/contract/choices';
 import { textIn } from '@navor/languages';
+import { Alert } from '@navor/ui/alert.tsx';
 import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { EmptyState } from '@navor/ui/empty-state.tsx';
@@ -8,10 +11,12 @@ import { href, Link, redirect } from 'react-router';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
+import { useFormatter } from '#platform/use-formatter.ts';
 import { listAddress, readPage } from '#screen/filter-form/list-address.ts';
 import { orHidden } from '#screen/or-not-found.ts';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
-import { DocumentFiles, type FileFilter, fileFilters } from '../components/files/document-files.tsx';
+import { DocumentFiles } from '../components/files/document-files.tsx';
 import type { Route } from './+types/files.ts';
 
 export const handle: ScreenHandle = { namespaces: ['cms-files', 'cms-tabs'] };
@@ -20,20 +25,24 @@ const address = href('/dashboard/cms/files');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPage(url.searchParams, 1000);
-  // To whoever writes nothing there is no such screen.
-  const found = await orHidden(apiOf(context).cms.files.listAll({ page }));
   const asked = url.searchParams.get('show');
   const filter = fileFilters.find((one) => one === asked) ?? 'all';
+  // To whoever writes nothing there is no such screen.
+  const found = await orHidden(apiOf(context).cms.files.listAll({ page, show: filter }));
   if (page > found.page_count) throw redirect(listAddress(address, query(filter), found.page_count));
   return { page, filter, ...found };
 }
 
-export default function FilesScreen({ loaderData: { page, filter, documents, page_count } }: Route.ComponentProps) {
+export default function FilesScreen({ loaderData }: Route.ComponentProps) {
+  const { page, filter, documents, counts, is_complete, page_count } = loaderData;
   const { t } = useTranslation('cms-files');
   const { language } = useLanguageContext();
+  // A document goes along with the last of its files that was shown.
+  const heading = useKeptFocus<HTMLHeadingElement>(documents.map(({ kind, id }) => `${kind} ${id}`).join());
   return (
-    <CmsFrame title={t('title')} lead={t('text')}>
-      {documents.length === 0 ? (
+    <CmsFrame title={t('title')} lead={t('text')} heading={heading}>
+      {!is_complete && <Alert tone="info">{t('incomplete')}</Alert>}
+      {is_complete && counts.all === 0 ? (
         <EmptyState
           illustration={<Vijak pose="waiting" className="w-56 max-w-full" />}
           title={t('empty')}
@@ -46,7 +55,8 @@ export default function FilesScreen({ loaderData: { page, filter, documents, pag
         />
       ) : (
         <>
-          <Filters current={filter} />
+          <Filters current={filter} counts={counts} />
+          {documents.length === 0 && <p className="text-muted text-sm">{t('nothingShown')}</p>}
           {documents.map((document) => {
             const { kind, id, title } = document;
             const headingId = `files-${kind}-${id}`;
@@ -56,7 +66,7 @@ export default function FilesScreen({ loaderData: { page, filter, documents, pag
                   <span className="font-normal text-muted">{t(`kind.${kind}`)} · </span>
                   {textIn(title, language)}
                 </h2>
-                <DocumentFiles document={document} filter={filter} />
+                <DocumentFiles document={document} />
               </section>
             );
           })}
@@ -67,8 +77,9 @@ export default function FilesScreen({ loaderData: { page, filter, documents, pag
   );
 }
 
-function Filters({ current }: { current: FileFilter }) {
+function Filters({ current, counts }: { current: FileFilter; counts: AllFiles['counts'] }) {
   const { t } = useTranslation('cms-files');
+  const { number } = useFormatter();
   return (
     <nav aria-label={t('show.label')} className="flex flex-wrap gap-2">
       {fileFilters.map((filter) => (
@@ -79,6 +90,7 @@ function Filters({ current }: { current: FileFilter }) {
             className="aria-[current=true]:border-action aria-[current=true]:bg-action-soft aria-[current=true]:text-action"
           >
             {t(`show.${filter}`)}
+            <span className="tabular text-muted">{number(counts[filter])}</span>
           </Link>
         </Button>
       ))}

@@ -20,6 +20,7 @@ afterEach(() => {
   act(() => removeToast());
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const failing: Delivery = {
@@ -79,10 +80,12 @@ it('tells in a toast that a message is tried again, though its button goes with 
 
 it('tells beside the message that there is no connection, and asks nobody', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   const action = vi.fn(() => ({ isRetried: true }));
   await openWith(action);
   act(retry);
-  expect(screen.getByRole('listitem').contains(screen.getByRole('alert'))).toBe(true);
+  const alert = await screen.findByRole('alert');
+  expect(screen.getByRole('listitem').contains(alert)).toBe(true);
   expect(action).not.toHaveBeenCalled();
 });
 

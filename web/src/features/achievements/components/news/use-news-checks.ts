@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
-import { isOffline } from '#platform/offline.ts';
+import { hasNetwork } from '#platform/offline.ts';
 import { onProgress } from '#platform/progress-news.ts';
 
 /** Long enough for a page to settle first. */
@@ -23,7 +23,7 @@ export function useNewsChecks(check: () => Promise<void>): void {
     let isOwed = false;
 
     const run = async () => {
-      if (document.visibilityState === 'hidden' || isOffline()) {
+      if (document.visibilityState === 'hidden' || !hasNetwork()) {
         isOwed = true;
         return;
       }

@@ -6,7 +6,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
 import { loadWithRetry } from '#platform/load-with-retry.ts';
-import { isOffline } from '#platform/offline.ts';
+import { hasNetwork, isServerThere } from '#platform/offline.ts';
 import { chatPath, conversationPath } from '../../assistant-paths.ts';
 import { chatAfter, chatBegun, type Deed, type Problem, writingOf } from './chat-reducer.ts';
 import { createSentIds } from './sent-ids.ts';
@@ -78,7 +78,7 @@ export function useChat({ conversationId, conversation, allowance: loadedAllowan
     isAsking.current = true;
     dispatch({ kind: 'sending' });
     try {
-      if (isOffline()) throw new TypeError('offline');
+      if (!hasNetwork() && !(await isServerThere())) throw new TypeError('offline');
       const api = await loadApi();
       const asked = await perform(api);
       sent.forget();
@@ -125,7 +125,7 @@ export function useChat({ conversationId, conversation, allowance: loadedAllowan
       if (!writing) return;
       dispatch({ kind: 'stopping', answerId: writing.id });
       try {
-        if (isOffline()) throw new TypeError('offline');
+        if (!hasNetwork() && !(await isServerThere())) throw new TypeError('offline');
         const api = await loadApi();
         const answer = await api.assistant.answers.stop({ answerId: writing.id });
         dispatch({ kind: 'stopped', answer });

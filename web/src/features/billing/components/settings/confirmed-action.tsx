@@ -3,7 +3,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams, useSubmit } from 'react-router';
-import { isOffline } from '#platform/offline.ts';
+import { unlessOffline } from '#platform/offline.ts';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import type { IntentState } from '#screen/forms/intent-form.tsx';
 import { subscriptionSettingsPath } from '../../billing-paths.ts';
@@ -20,8 +20,10 @@ export function ConfirmedAction({ state, label, question }: ConfirmedActionProps
   if (query.get('confirm') === intent) return <AskedInPage state={state} question={question} />;
 
   function confirm() {
-    if (isOffline()) return void toast({ tone: 'danger', title: t('offline') });
-    return submit({ intent }, { method: 'post', action: subscriptionSettingsPath, preventScrollReset: true });
+    return unlessOffline(
+      () => submit({ intent }, { method: 'post', action: subscriptionSettingsPath, preventScrollReset: true }),
+      () => toast({ tone: 'danger', title: t('offline') }),
+    );
   }
 
   return (

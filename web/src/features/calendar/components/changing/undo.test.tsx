@@ -8,6 +8,7 @@ afterEach(() => {
   cleanup();
   removeToast();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const shown = { view: 'month' as const, date: '2026-03-10', entries: [lesson] };
@@ -54,9 +55,22 @@ describe('what is undone', () => {
     pressAll('Enter', 'Delete');
     await waitFor(() => expect(openToasts()).toHaveLength(1));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
     await undo();
-    expect(openToasts().map(({ tone }) => tone)).toContain('danger');
+    await waitFor(() => expect(openToasts().map(({ tone }) => tone)).toContain('danger'));
     expect(sent).toHaveLength(1);
+  });
+
+  it('is sent once where only the browser says that there is no connection', async () => {
+    const { sent } = show(shown, (intent) => (intent === 'delete' ? deleted : moved));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => promise);
+    focusCell();
+    pressAll('Enter', 'm', 'ArrowRight', 'Enter', 'm', 'ArrowRight', 'Enter');
+    resolve(new Response());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(openToasts().map(({ tone }) => tone)).not.toContain('danger');
   });
 });
 

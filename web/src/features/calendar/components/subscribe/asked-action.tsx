@@ -4,7 +4,7 @@ import { toast } from '@navor/ui/toast-store.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useSubmit } from 'react-router';
-import { isOffline } from '#platform/offline.ts';
+import { unlessOffline } from '#platform/offline.ts';
 import type { IntentState } from '#screen/forms/intent-form.tsx';
 
 type Question = { title: string; description: string; confirmLabel: string };
@@ -17,8 +17,10 @@ export function AskedAction({ state: { intent, isBusy }, label, ...question }: A
   const [isAsking, setIsAsking] = useState(false);
 
   function confirm() {
-    if (isOffline()) return void toast({ tone: 'danger', title: t('offline') });
-    return submit({ intent }, { method: 'post', preventScrollReset: true });
+    return unlessOffline(
+      () => submit({ intent }, { method: 'post', preventScrollReset: true }),
+      () => toast({ tone: 'danger', title: t('offline') }),
+    );
   }
 
   return (

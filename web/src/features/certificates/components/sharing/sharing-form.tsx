@@ -7,7 +7,7 @@ import { toast } from '@navor/ui/toast-store.ts';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useFetcher } from 'react-router';
-import { isOffline } from '#platform/offline.ts';
+import { unlessOffline } from '#platform/offline.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { NativeCheckbox } from '#screen/forms/native-checkbox.tsx';
 import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
@@ -36,9 +36,14 @@ export function SharingForm({ sharing, hasGrade, isSaved }: SharingFormProps) {
 
   function save({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) {
     if (!form) return;
-    if (isOffline()) return void toast({ tone: 'danger', title: t('ui:offline') });
     setChoice({ chosen: readSharing(new FormData(form)), settledBy });
-    void submit(form, { method: 'post' });
+    void unlessOffline(
+      () => submit(form, { method: 'post' }),
+      () => {
+        setChoice({ chosen: null, settledBy });
+        toast({ tone: 'danger', title: t('ui:offline') });
+      },
+    );
   }
 
   return (

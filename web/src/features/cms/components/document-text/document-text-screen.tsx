@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 import { DocumentFrame } from '../document-frame/document-frame.tsx';
-import { LanguageLinks } from '../lesson-editor/language-links.tsx';
 import { useSavedText } from '../text-draft/use-saved-text.ts';
+import { LanguageLinks } from '../text-editor/language-links.tsx';
 import { DocumentTextEditor } from './document-text-editor.tsx';
 import type { loadDocumentText } from './load-document-text.ts';
 

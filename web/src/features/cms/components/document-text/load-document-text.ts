@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '@navor/languages';
+import { defaultLanguage, isLanguage, languages } from '@navor/languages';
 import type { apiOf } from '#platform/page-context.ts';
 import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 
@@ -9,7 +9,7 @@ export async function loadDocumentText(
   url: URL,
 ) {
   const asked = url.searchParams.get('language');
-  const language = isLanguage(asked) ? asked : 'sl';
+  const language = isLanguage(asked) ? asked : defaultLanguage;
   const path = pathIn(language);
   const both = Promise.all([api.cms.documents.open(document), api.cms.drafts.read({ ...document, path })]);
   const [opened, drafted] = await orHidden(orNotFound(both));

@@ -5,8 +5,8 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { Textarea } from '@navor/ui/textarea.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LeaveGuard } from '#screen/editing/leave-guard.tsx';
 import { Conflict } from '../merging/conflict.tsx';
+import { DraftLeaveGuard } from '../text-draft/draft-leave-guard.tsx';
 import { SaveStatus } from '../text-draft/save-status.tsx';
 import { useTextDraft } from '../text-draft/use-text-draft.ts';
 import { csvRows, lineWithBrokenQuote } from './csv-rows.ts';
@@ -48,15 +48,7 @@ export function TableEditor({ id, path, userId, drafted }: TableEditorProps) {
         </Field>
       </div>
       <Cells rows={csvRows(text)} label={path} />
-      <LeaveGuard
-        isHeld={isInConflict || (!draft.isKept && state.kind !== 'saved')}
-        texts={{
-          title: t('cms-lesson:leave.title'),
-          text: t('cms-lesson:leave.text'),
-          leave: t('cms-lesson:leave.leave'),
-          stay: t('cms-lesson:leave.stay'),
-        }}
-      />
+      <DraftLeaveGuard draft={draft} />
     </div>
   );
 }

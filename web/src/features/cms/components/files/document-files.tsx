@@ -1,22 +1,16 @@
-import type { CmsFile, FilesOfDocument } from '@navor/contract';
+import type { FilesOfDocument } from '@navor/contract';
 import { Alert } from '@navor/ui/alert.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useKeptFocus } from '#screen/use-kept-focus.ts';
-import { FileRow, isUnused } from './file-row.tsx';
+import { FileRow } from './file-row.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { useFileRemoval } from './use-file-removal.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Which files are shown. */
-export const fileFilters = ['all', 'unused', 'undescribed'] as const;
-export type FileFilter = (typeof fileFilters)[number];
-
-type DocumentFilesProps = { document: FilesOfDocument; filter?: FileFilter };
-
 /** The files of a document, with the means to add, replace and remove them. */
-export function DocumentFiles({ document, filter = 'all' }: DocumentFilesProps) {
+export function DocumentFiles({ document }: { document: FilesOfDocument }) {
   const { t } = useTranslation('cms-files');
   const { revalidate } = useRevalidator();
   const { kind, id } = document;
@@ -28,27 +22,21 @@ export function DocumentFiles({ document, filter = 'all' }: DocumentFilesProps) 
     if (problem) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   const list = useKeptFocus<HTMLDivElement>(document.files.map(({ path }) => path).join());
-  const shown = document.files.filter((file) => isShown(file, filter));
   return (
     <div ref={list} tabIndex={-1} className="grid gap-3">
       <UploadArea uploads={uploads} />
       <div ref={notice} className="empty:hidden">
         {problem && <Alert tone="danger">{problem}</Alert>}
       </div>
-      {shown.length === 0 ? (
-        <p className="text-muted text-sm">{t(document.files.length === 0 ? 'none' : 'nothingShown')}</p>
+      {document.files.length === 0 ? (
+        <p className="text-muted text-sm">{t('none')}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {shown.map((file) => (
+          {document.files.map((file) => (
             <FileRow key={file.path} document={{ kind, id }} file={file} uploads={uploads} onRemove={remove} />
           ))}
         </ul>
       )}
     </div>
   );
-}
-
-function isShown(file: CmsFile, filter: FileFilter): boolean {
-  if (filter === 'unused') return isUnused(file);
-  return filter === 'all' || file.uses.some((use) => use.is_alt_missing);
 }

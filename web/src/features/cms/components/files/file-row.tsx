@@ -62,15 +62,11 @@ function FileFacts({ file }: { file: CmsFile }) {
       <span>{t(`is.${is}`)}</span>
       {size !== null && <span>{number(...sizeOf(size))}</span>}
       {state !== 'published' && <Badge tone="neutral">{t(`state.${state}`)}</Badge>}
-      {isUnused(file) && <Badge tone="warn">{t('unused')}</Badge>}
+      {uses.length === 0 && <Badge tone="warn">{t('unused')}</Badge>}
       {uses.some((use) => use.is_alt_missing) && <Badge tone="warn">{t('undescribed')}</Badge>}
       {updated_at && updated_by && <span>{t('changedBy', { name: updated_by, time: dateTime(updated_at) })}</span>}
     </p>
   );
-}
-
-export function isUnused({ uses }: CmsFile): boolean {
-  return uses.length === 0;
 }
 
 function sizeOf(bytes: number): [number, Intl.NumberFormatOptions] {

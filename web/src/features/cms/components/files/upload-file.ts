@@ -1,5 +1,6 @@
-import type { ContentDocument, ErrorCode, UploadAnswer } from '@navor/contract';
+import type { ContentDocument, UploadAnswer } from '@navor/contract';
 import { uploadAddress, uploadLimits } from '@navor/contract/choices';
+import { sendWithProgress, type Unanswered } from './send-with-progress.ts';
 
 export type UploadTarget = ContentDocument & {
   /** The file whose place it takes, and what it was; null where there is none yet. */
@@ -10,34 +11,20 @@ export type UploadTarget = ContentDocument & {
   mayConvert?: boolean;
 };
 
-export type UploadOutcome = UploadAnswer | { kind: 'failed'; code: ErrorCode | undefined } | { kind: 'cancelled' };
-
-/**
- * Sends a file as the body of a request, which the server takes in as it comes.
- *
- * @param onProgress told how much of it has left, from 0 to 1: what `fetch` can't tell
- */
-export function uploadFile(
+/** Brings a file into a document's draft. */
+export async function uploadFile(
   file: File,
   target: UploadTarget,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<UploadOutcome> {
+): Promise<UploadAnswer | Unanswered> {
   // Nothing is larger: half of it would be on its way before the server could say so.
-  if (file.size > uploadLimits.video) return Promise.resolve({ kind: 'refused', reason: 'too_large', details: [] });
-  const { promise, resolve } = Promise.withResolvers<UploadOutcome>();
-  const request = new XMLHttpRequest();
-  request.open('PUT', addressFor(file, target));
-  request.responseType = 'json';
-  request.setRequestHeader('accept-language', document.documentElement.lang);
-  request.setRequestHeader('content-type', 'application/octet-stream');
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-  request.onload = () => resolve(outcomeOf(request.status, request.response));
-  request.onerror = () => resolve({ kind: 'failed', code: undefined });
-  request.onabort = () => resolve({ kind: 'cancelled' });
-  signal.addEventListener('abort', () => request.abort());
-  request.send(file);
-  return promise;
+  if (file.size > uploadLimits.video) return { kind: 'refused', reason: 'too_large', details: [] };
+  const headers = {
+    'accept-language': document.documentElement.lang,
+    'content-type': 'application/octet-stream',
+  };
+  return sendWithProgress<UploadAnswer>(file, { address: addressFor(file, target), headers, onProgress, signal });
 }
 
 function addressFor(file: File, { kind, id, replaced, language, mayConvert }: UploadTarget): string {
@@ -47,9 +34,4 @@ function addressFor(file: File, { kind, id, replaced, language, mayConvert }: Up
   if (language) query.set('language', language);
   if (mayConvert) query.set('convert', 'true');
   return `${uploadAddress}?${query}`;
-}
-
-function outcomeOf(status: number, answer: unknown): UploadOutcome {
-  if (status === 200) return answer as UploadAnswer;
-  return { kind: 'failed', code: (answer as { code?: ErrorCode } | null)?.code };
 }

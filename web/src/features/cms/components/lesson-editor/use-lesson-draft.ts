@@ -44,7 +44,7 @@ export function useLessonDraft({ courseId, path, userId, drafted, editor, onSave
     body: written.body,
     text: textOf(written),
     /** How many lines of the file stand above the Markdown. */
-    offset: linesAbove(splitLesson(textOf(written))),
+    linesAbove: linesAbove(splitLesson(textOf(written))),
     change,
   };
 }

@@ -4,7 +4,7 @@ import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
 import { patchBlocks } from './patch-blocks.ts';
 import type { Preview } from './use-preview.ts';
 
-type TextPreviewProps = {
+export type TextPreviewProps = {
   body: Preview['body'];
   language: string;
   /** Where the text will stand: its links lead from there. */

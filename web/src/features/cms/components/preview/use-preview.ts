@@ -5,7 +5,7 @@ import { useAnswerWhileTyping } from '#screen/editing/use-answer-while-typing.ts
 type Asked = Parameters<typeof api.cms.previews.text>[0];
 export type Preview = Awaited<ReturnType<typeof api.cms.previews.text>>;
 
-type PreviewState = { preview: Preview | null; isBehind: boolean; refusal: ErrorCode | null };
+export type PreviewState = { preview: Preview | null; isBehind: boolean; refusal: ErrorCode | null };
 
 /** The text as its page would show it. */
 export function usePreview({ kind, id, path, text }: Asked): PreviewState {

@@ -2,10 +2,10 @@ import type { Translation, TranslationRow, WrittenTranslation } from '@navor/con
 import { Badge } from '@navor/ui/badge.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
 import { useTranslation } from 'react-i18next';
-import { BlockForm } from './block-form.tsx';
 import { BlockText } from './block-text.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import { IntentButton } from './intent-button.tsx';
+import { TranslatedBlockForm } from './translated-block-form.tsx';
 
 type TranslatedCellProps = {
   /** By which unsaved text is known. */
@@ -73,7 +73,7 @@ export function TranslatedCell({ draftName, translation, row, after }: Translate
           </IntentButton>
         )}
       </div>
-      <BlockForm
+      <TranslatedBlockForm
         intent={own ? 'replace' : 'insert'}
         fields={{
           ...file,

@@ -1,9 +1,9 @@
 import { AdministrationList } from './administration-list.tsx';
 import { ChangeList } from './change-list.tsx';
 import { ConcernList } from './concern-list.tsx';
-import { DocumentList } from './document-list.tsx';
 import { DraftList } from './draft-list.tsx';
 import type { Work } from './find-workbench.ts';
+import { OwnDocumentList } from './own-document-list.tsx';
 import { ScheduleList } from './schedule-list.tsx';
 import { UntranslatedList } from './untranslated-list.tsx';
 
@@ -18,7 +18,7 @@ export function WorkbenchParts({ own, concerns, changes, administration, ...work
         <UntranslatedList {...work} />
         <ConcernList {...concerns} />
       </div>
-      <DocumentList own={own} />
+      <OwnDocumentList own={own} />
       <ChangeList changes={changes} isLinked={administration !== null} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { longestReadingReport } from '@navor/contract/choices';
 import { useEffect } from 'react';
-import { isOffline } from '#platform/offline.ts';
+import { hasNetwork } from '#platform/offline.ts';
 import { createReadingClock } from './reading-clock.ts';
 import type { ReadingPlace } from './use-reading-place.ts';
 
@@ -19,7 +19,7 @@ export function useReadingReport(path: string | undefined, placeNow: () => Readi
     let reported = JSON.stringify(placeNow());
 
     function report(send: (body: string) => Promise<boolean> | boolean) {
-      if (isOffline()) return;
+      if (!hasNetwork()) return;
       const here = placeNow();
       const seconds = clock.take(longestReadingReport);
       const key = JSON.stringify(here);

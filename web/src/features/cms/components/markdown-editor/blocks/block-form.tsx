@@ -3,10 +3,10 @@ import { DialogClose, DialogFooter } from '@navor/ui/dialog.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type BlockFormFrameProps = { onSubmit: (value: (name: string) => string) => void; children: ReactNode };
+type BlockFormProps = { onSubmit: (value: (name: string) => string) => void; children: ReactNode };
 
 /** The fields of a block and the two ways out. */
-export function BlockForm({ onSubmit, children }: BlockFormFrameProps) {
+export function BlockForm({ onSubmit, children }: BlockFormProps) {
   const { t } = useTranslation('cms-editor');
   return (
     <form

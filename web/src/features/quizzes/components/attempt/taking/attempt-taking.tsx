@@ -3,7 +3,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { isOffline } from '#platform/offline.ts';
+import { hasNetwork } from '#platform/offline.ts';
 import { useQuestionTime } from '../timer/use-question-time.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptHeader } from './attempt-header.tsx';
@@ -118,7 +118,7 @@ function useTimeUp(outbox: ReturnType<typeof useTaking>['outbox']): () => void {
     isUnderWay.current = true;
     void Promise.resolve(outbox?.flush())
       // Read afresh without a connection, the page would give way to an error; the clock asks again.
-      .then(() => (isOffline() || outbox?.current().waitsFor ? undefined : revalidate()))
+      .then(() => (!hasNetwork() || outbox?.current().waitsFor ? undefined : revalidate()))
       .finally(() => {
         isUnderWay.current = false;
       });

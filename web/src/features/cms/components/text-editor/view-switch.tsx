@@ -2,7 +2,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { Eye, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-type View = 'write' | 'preview';
+export type View = 'write' | 'preview';
 const icons = { write: PenLine, preview: Eye };
 
 /** Where there is no room for both side by side. */

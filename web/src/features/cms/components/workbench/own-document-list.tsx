@@ -17,7 +17,7 @@ const beginnings = {
 } as const;
 
 /** What somebody may edit, by kind: the last few, the way to all of them and to a new one. */
-export function DocumentList({ own }: { own: OwnDocuments[] }) {
+export function OwnDocumentList({ own }: { own: OwnDocuments[] }) {
   const { t } = useTranslation('cms');
   return (
     <TitledSection title={t('own.title')}>

@@ -10,7 +10,7 @@ import { useDraft } from '#platform/outbox/use-draft.ts';
 import { useIntentFetcher } from '#screen/forms/use-intent-fetcher.ts';
 import { HiddenFields } from './intent-button.tsx';
 
-type BlockFormProps = {
+type TranslatedBlockFormProps = {
   intent: 'replace' | 'insert';
   fields: Readonly<Record<string, string | number | null>>;
   /** The block as it is; empty for one that is missing. */
@@ -25,7 +25,15 @@ type BlockFormProps = {
 };
 
 /** Writes the translation of one block. What is not saved yet stays in this browser, whatever happens to the page. */
-export function BlockForm({ intent, fields, text, sourceText, name, language, label }: BlockFormProps) {
+export function TranslatedBlockForm({
+  intent,
+  fields,
+  text,
+  sourceText,
+  name,
+  language,
+  label,
+}: TranslatedBlockFormProps) {
   const { t } = useTranslation('cms-translations');
   const fold = useRef<HTMLDetailsElement>(null);
   const draft = useDraft(name, text);
