@@ -132,7 +132,7 @@ export type { IssuedCertificate } from './certificates/certificate-administratio
 export type { Certificate } from './certificates/certificates.ts';
 export type { Verification } from './certificates/verifying.ts';
 export * from './choices.ts';
-export type { ArchiveReport, ImportedDocument } from './cms/archives.ts';
+export { type ArchiveReport, archiveQueryShape, type ImportedDocument } from './cms/archives.ts';
 export type {
   CourseDraft,
   CourseDraftChoices,

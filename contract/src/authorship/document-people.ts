@@ -1,6 +1,7 @@
 import { translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { writeKey } from '../write-key.ts';
 import { documentShape } from './document.ts';
 
 const personSchema = z.object({
@@ -51,7 +52,7 @@ export const documentPeople = {
       summary: 'Invite somebody to edit; the answer does not tell whether there is such an account',
       tags,
     })
-    .input(documentShape.extend({ email: z.email().max(254) }))
+    .input(documentShape.extend({ email: z.email().max(254), write_key: writeKey }))
     .output(done),
   cancelInvitation: endpoint
     .meta({ access: 'author' })

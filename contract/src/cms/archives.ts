@@ -1,5 +1,10 @@
+import { z } from 'zod';
 import type { ContentDocument } from '../authorship/document.ts';
+import { writeKey } from '../write-key.ts';
 import type { ContentProblem } from './drafts.ts';
+
+/** How an archive is brought in: over what is there, or as new beside it. */
+export const archiveQueryShape = z.object({ as: z.string().optional(), write_key: writeKey });
 
 /** What became of a document of an archive: it waits as a draft, or stays out. */
 export type ImportedDocument = ContentDocument & {

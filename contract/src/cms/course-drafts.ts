@@ -6,6 +6,7 @@ import { courseSchema } from '../courses/courses.ts';
 import { lessonSchema, lockedSchema } from '../courses/lessons.ts';
 import { endpoint } from '../endpoint.ts';
 import { line } from '../line.ts';
+import { writeKey } from '../write-key.ts';
 import { baseHash, contentProblemSchema } from './drafts.ts';
 
 const translated = translatedShape(z.string());
@@ -135,6 +136,7 @@ export const courseDrafts = {
         title,
         summary: title,
         base_hash: baseHash,
+        write_key: writeKey,
       }),
     )
     .output(z.discriminatedUnion('kind', [changedCourse, outdated, z.object({ kind: z.literal('taken') })])),
@@ -163,7 +165,7 @@ export const courseDrafts = {
       summary: 'Begin another course as a copy',
       tags,
     })
-    .input(course.extend({ id: contentId, title }))
+    .input(course.extend({ id: contentId, title, write_key: writeKey }))
     .output(
       z.discriminatedUnion('kind', [z.object({ kind: z.literal('created') }), z.object({ kind: z.literal('taken') })]),
     ),

@@ -80,7 +80,13 @@ const uploadAnswerSchema = z.discriminatedUnion('kind', [
   }),
   /** A drawing that can be shown once this is done to it, if its author agrees. */
   z.object({ kind: z.literal('convertible'), changes, source: z.string() }),
-  z.object({ kind: z.literal('refused'), reason: z.enum(uploadRefusals), details: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('refused'),
+    reason: z.enum(uploadRefusals),
+    details: z.array(z.string()),
+    /** The details once more where they have codes, by which they can be told in any language. */
+    faults: z.array(z.object({ code: z.string(), parts: z.array(z.string()) })).optional(),
+  }),
   /** The file that was to be replaced is another one by now. */
   z.object({ kind: z.literal('outdated') }),
 ]);

@@ -4,6 +4,7 @@ import { documentKinds } from '../authorship/authorship-choices.ts';
 import { documentShape } from '../authorship/document.ts';
 import { contentId, requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
+import { writeKey } from '../write-key.ts';
 import { fileStates, scheduleStates } from './cms-choices.ts';
 import { contentProblemSchema } from './drafts.ts';
 
@@ -85,6 +86,7 @@ export const documents = {
         id: contentId,
         /** What its main file says. */
         value: z.custom<Record<string, unknown>>((given) => typeof given === 'object' && given !== null),
+        write_key: writeKey,
       }),
     )
     .output(

@@ -9,6 +9,7 @@ import { endpoint } from '../endpoint.ts';
 import { questionProblemSchema, triedQuestion, triedQuestionSchema } from '../quizzes/questions.ts';
 import { copiedFrom, copiedQuestionSchema, questionBankSchema, quizTrialSchema } from '../quizzes/quiz-authoring.ts';
 import { exportFormats, feedbackModes, trialDraws } from '../quizzes/quiz-choices.ts';
+import { writeKey } from '../write-key.ts';
 import { fileStates } from './cms-choices.ts';
 import { baseHash } from './drafts.ts';
 
@@ -151,7 +152,7 @@ export const quizDrafts = {
       summary: 'Put a new question at the end of a quiz, in its draft where learners can take it',
       tags,
     })
-    .input(quiz.extend({ source: questionShape }))
+    .input(quiz.extend({ source: questionShape, write_key: writeKey }))
     .output(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('added'), question_id: z.string(), ...told }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentShape } from '../authorship/document.ts';
 import { endpoint } from '../endpoint.ts';
+import { writeKey } from '../write-key.ts';
 import { comparedWith, longestNote, versionReasons } from './cms-choices.ts';
 import { filePath } from './drafts.ts';
 
@@ -82,6 +83,6 @@ export const versions = {
   keep: endpoint
     .meta({ access: 'author' })
     .route({ method: 'POST', path: '/cms/{kind}/{id}/versions', summary: 'Keep a document as it is now', tags })
-    .input(documentShape.extend({ note: z.string().trim().max(longestNote) }))
+    .input(documentShape.extend({ note: z.string().trim().max(longestNote), write_key: writeKey }))
     .output(z.object({ id: z.uuid(), number: z.number().int() })),
 };

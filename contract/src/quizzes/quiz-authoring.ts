@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { contentId, requestedLanguage } from '../content.ts';
 import { contentStatuses, courseLevels } from '../courses/course-choices.ts';
 import { endpoint } from '../endpoint.ts';
+import { writeKey } from '../write-key.ts';
 import { questionProblemSchema } from './questions.ts';
 import { trialFindings } from './quiz-choices.ts';
 
@@ -100,7 +101,7 @@ export type QuizContents = z.infer<typeof quizContentsSchema>;
 const tags = ['authoring'];
 const quiz = z.object({ quizId: contentId });
 
-export const copiedFrom = quiz.extend({ from_quiz_id: contentId, from_question_id: contentId });
+export const copiedFrom = quiz.extend({ from_quiz_id: contentId, from_question_id: contentId, write_key: writeKey });
 
 export const copiedQuestionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('copied'), question_id: z.string() }),
@@ -124,6 +125,7 @@ export const quizAuthoring = {
         theme: contentId,
         level: z.enum(courseLevels),
         ...requestedLanguage,
+        write_key: writeKey,
       }),
     )
     .output(z.object({ quiz_id: z.string() })),
@@ -140,7 +142,7 @@ export const quizAuthoring = {
       summary: 'Put a new question at the end of a quiz',
       tags,
     })
-    .input(quiz.extend({ source: questionShape }))
+    .input(quiz.extend({ source: questionShape, write_key: writeKey }))
     .output(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('added'), question_id: z.string(), problems: z.array(questionProblemSchema) }),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { contentId, requestedLanguage } from '../content.ts';
 import { courseLevels, tiers } from '../courses/course-choices.ts';
 import { endpoint } from '../endpoint.ts';
+import { writeKey } from '../write-key.ts';
 import { feedbackModes, importFormats, largestImport } from './quiz-choices.ts';
 
 /** How somebody did at a quiz so far. */
@@ -204,6 +205,7 @@ export const quizzes = {
         theme: contentId,
         language: languageShape.default(defaultLanguage),
         save: z.boolean().default(true),
+        write_key: writeKey,
       }),
     )
     .output(importReportSchema),

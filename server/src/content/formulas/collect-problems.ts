@@ -1,11 +1,13 @@
 import type { Problem } from '../files/problem.ts';
+import { inProblem } from '../markdown/markdown-faults.ts';
 import type { Report } from './field-reader.ts';
 
 /** @param block what the rules of a formula block are called after in this kind of block */
 export function collectProblems(block = 'formula'): { problems: Problem[]; report: Report } {
   const problems: Problem[] = [];
-  const report: Report = (line, rule, message, severity = 'error') => {
-    problems.push({ line, rule: rule.replace(/^formula(?=-)/, block), severity, message });
+  const report: Report = (line, rule, fault, severity = 'error') => {
+    const told = typeof fault === 'string' ? { message: fault } : inProblem(fault);
+    problems.push({ line, rule: rule.replace(/^formula(?=-)/, block), severity, ...told });
   };
   return { problems, report };
 }

@@ -1,11 +1,18 @@
 import { isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Problem } from '../files/problem.ts';
+import type { MarkdownFault } from '../markdown/markdown-faults.ts';
 import { strayCharacter } from '../markdown/text/stray-character.ts';
 
 /** A text of the block and the line of the file that it is on. */
 export type Written = { text: string; line: number };
 
-export type Report = (line: number, rule: string, message: string, severity?: Problem['severity']) => void;
+/** Of a fault that has a code, editors are told in their own language. */
+export type Report = (
+  line: number,
+  rule: string,
+  fault: MarkdownFault | string,
+  severity?: Problem['severity'],
+) => void;
 
 /** Takes the fields of a formula block out of its YAML, and reports those that are not what they should be. */
 export class FieldReader {
@@ -17,8 +24,8 @@ export class FieldReader {
     this.#report = report;
   }
 
-  fault(line: number, message: string): void {
-    this.#report(line, 'formula-block', message);
+  fault(line: number, fault: MarkdownFault | string): void {
+    this.#report(line, 'formula-block', fault);
   }
 
   /** @param known the names that fields may have; without it, any */

@@ -68,10 +68,40 @@ const faults = {
   videoWithoutPoster: () => 'The video has no poster="media/….webp"',
   mediaMissing: (path: string, kind: string) => `There is no ${kind} file ${path}`,
 
+  // Of the file of a table: where it is, such as tables/wires.csv:3, or the number of the line alone.
+  csvTooLong: (place: string, most: string) => `${place}: a table has at most ${most} characters`,
+  csvByteOrderMark: (place: string) => `${place}: the file starts with a byte order mark: save it without`,
+  csvTooManyRows: (place: string, most: string) => `${place}: a table has at most ${most} rows`,
+  csvTooManyColumns: (place: string, most: string) => `${place}: a table has at most ${most} columns`,
+  csvCellTooLong: (place: string, most: string) => `${place}: a cell has at most ${most} characters`,
+  csvKey: (place: string, key: string) =>
+    `${place}: "${key}" cannot be the key of a column: it starts with a letter, and letters, digits, _ and - follow`,
+  csvKeyTwice: (place: string, key: string) => `${place}: there are two columns ${key}`,
+  csvNoRows: (place: string) => `${place}: there are no rows below the keys`,
+  csvUneven: (place: string, counts: string) => `${place}: not as many cells as columns (${counts})`,
+  csvLineEmpty: (place: string) => `${place}: the line is empty`,
+  csvCharacter: (place: string, name: string) => `${place}: the character ${name} has no place in a table`,
+  csvQuote: (place: string) => `${place}: a quote stands around a whole cell, and inside of one it is written twice`,
+  tableMissing: (path: string) => `There is no table ${path}; src is written as tables/name.csv`,
+  tableColumnMissing: (key: string, keys: string) => `The file has no column ${key}; it has ${keys}`,
+  tableColumnUnnamed: (key: string) => `the column ${key} has no name`,
+  tableColumnFields: (key: string, fields: string) => `the column ${key} has fields: ${fields}`,
+  tableColumnText: (key: string) => `text of the column ${key} is true, or left out`,
+  tableWithoutColumns: () => 'columns lists the columns of the file that are shown',
+  tableCaption: () => 'a caption has no formulas; the names of columns may have some',
+  tableName: (key: string) => `the name of the column ${key} is made of words and formulas between $ alone`,
+  tableNameDollar: (key: string) => `a $ without its partner in the name of the column ${key}`,
+  tableNameFormula: (key: string, reason: string) => `the name of the column ${key}: ${reason}`,
+  tableNumbersNamed: (key: string) => `the column ${key} has numbers, which are not translated; leave values out`,
+  tableValuesUnnamed: (key: string, names: string) => `values of the column ${key} do not name ${names}`,
+  tableValueStrange: (key: string, value: string) => `no cell of the column ${key} is "${value}"`,
+  tableCellOdd: (key: string, cell: string) =>
+    `the column ${key} is sorted as text because of ${cell}; with text: true it is meant to be`,
+
   dollarAlone: () => 'A $ without its partner; a dollar sign in the text is written \\$',
   formulaNotClosed: () => 'This formula is not closed: $$ is missing, on a line of its own',
   formulaInLine: () => 'The $$ of a displayed formula stand on lines of their own',
-  // What is wrong in a formula, a calculator, a table or an instrument: its rule in the reader's words, with the details as they are.
+  // What else is wrong in a formula, a calculator, a table or an instrument: its rule in the reader's words, with the details as they are.
   blockWrong: (details: string) => details,
   blockUnit: (details: string) => details,
   blockQuantities: (details: string) => details,

@@ -20,6 +20,7 @@ it('takes what a spreadsheet writes', () => {
 
 it('refuses rows of another length than the keys, with their lines', () => {
   expect(prepareTable(Buffer.from('a,b\n1,2\n3\n'))).toEqual({
-    ...{ kind: 'refused', reason: 'faulty_table', details: ['3: 1 cells, but 2 columns'] },
+    ...{ kind: 'refused', reason: 'faulty_table', details: ['3: not as many cells as columns (1 ≠ 2)'] },
+    faults: [{ code: 'markdown.csvUneven', parts: ['3', '1 ≠ 2'] }],
   });
 });

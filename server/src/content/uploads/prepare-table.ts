@@ -1,5 +1,6 @@
 import type { UploadChange } from '@navor/contract';
-import { readCsv } from '../markdown/tables/read-csv.ts';
+import { inProblem } from '../markdown/markdown-faults.ts';
+import { csvFaultAt, readCsv } from '../markdown/tables/read-csv.ts';
 import { decodeText } from './decode-text.ts';
 import { refusal, type UploadedFile, type UploadRefusal } from './upload.ts';
 
@@ -17,10 +18,9 @@ export function prepareTable(bytes: Buffer): { kind: 'ready'; file: UploadedFile
   if (source !== text && !isForeign) changes.push('converted');
   const table = readCsv(source);
   if (table.kind === 'faulty') {
-    return refusal(
-      'faulty_table',
-      table.faults.map(({ line, message }) => `${line}: ${message}`),
-    );
+    const told = table.faults.map((fault) => inProblem(csvFaultAt(String(fault.line), fault)));
+    const details = told.map(({ message }) => message);
+    return { ...refusal('faulty_table', details), faults: told.map(({ fault }) => fault) };
   }
   const content = { kind: 'bytes', bytes: Buffer.from(source) } as const;
   return { kind: 'ready', file: { is: 'table', format: 'csv', changes, content } };

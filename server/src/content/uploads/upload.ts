@@ -19,7 +19,13 @@ export type UploadedFile = {
   content: { kind: 'bytes'; bytes: Buffer } | { kind: 'received'; file: ReceivedFile };
 };
 
-export type UploadRefusal = { kind: 'refused'; reason: UploadRefusalReason; details: string[] };
+export type UploadRefusal = {
+  kind: 'refused';
+  reason: UploadRefusalReason;
+  details: string[];
+  /** The details once more where they have codes, so that they can be told in any language. */
+  faults?: { code: string; parts: string[] }[];
+};
 
 export function refusal(reason: UploadRefusalReason, details: string[] = []): UploadRefusal {
   return { kind: 'refused', reason, details: details.slice(0, mostDetails) };

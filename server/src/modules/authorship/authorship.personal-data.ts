@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalTable } from '../../platform/personal-data.ts';
 import { users } from '../identity/index.ts';
-import { authorRequests, contentInvitations, contentOwners, contentShares } from './authorship.tables.ts';
+import {
+  authoringWrites,
+  authorRequests,
+  contentInvitations,
+  contentOwners,
+  contentShares,
+} from './authorship.tables.ts';
 
 export const authorshipPersonalTables: PersonalTable[] = [
   { name: 'own-documents', table: contentOwners, owner: contentOwners.ownerId },
@@ -17,4 +23,5 @@ export const authorshipPersonalTables: PersonalTable[] = [
   },
   // Which administrator has decided is theirs to tell.
   { name: 'author-requests', table: authorRequests, owner: authorRequests.userId, secrets: ['decidedBy'] },
+  { name: 'authoring-writes', table: authoringWrites, owner: authoringWrites.userId },
 ];

@@ -1,6 +1,6 @@
 import { type AuthorRequestStatus, type DocumentKindName, documentKinds } from '@navor/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, momentNow } from '../../platform/database/columns.ts';
 import { ownerReference, users } from '../identity/index.ts';
 
@@ -86,4 +86,21 @@ export const authorRequests = pgTable(
     index().on(table.status, table.createdAt),
     check('author_requests_status_check', sql`${table.status} in ('open', 'approved', 'declined')`),
   ],
+);
+
+/** Writes that their senders have named, and what was made by each: the same once more makes nothing (`writes/make-once.ts`). */
+export const authoringWrites = pgTable(
+  'authoring_writes',
+  {
+    userId: ownerReference(),
+    /** Chosen by whoever sends it. */
+    key: uuid().notNull(),
+    endpoint: text().notNull(),
+    /** Of what was asked for. */
+    fingerprint: text().notNull(),
+    /** Null only within the transaction that makes it. */
+    made: jsonb().$type<unknown>(),
+    at: momentNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.at)],
 );

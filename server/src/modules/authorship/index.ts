@@ -15,3 +15,4 @@ export { type EditableIds, listEditable } from './list-editable.ts';
 export { findInvitationNotice } from './people/find-invitation-notice.ts';
 export { countOpenRequests } from './requests/count-open-requests.ts';
 export { findRequestNotice } from './requests/find-request-notice.ts';
+export { type AuthoringWrite, authoringWrite, findMade, makeOnce, partOfWrite } from './writes/make-once.ts';

@@ -2,6 +2,7 @@ import { signedIn } from '../../platform/access.ts';
 import { os } from '../../platform/api.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { authoringWrite } from '../authorship/index.ts';
 import { listItemChoices } from '../library/index.ts';
 import { courseDraftsRoutes } from './courses/course-drafts.routes.ts';
 import { createDocument } from './documents/create-document.ts';
@@ -39,9 +40,12 @@ export function cmsRoutes(services: Services) {
         return found(await openDocument(db, document));
       }),
       list: os.cms.documents.list.handler(({ input, context }) => listDocuments(db, context.viewer, input)),
-      create: os.cms.documents.create.handler(({ input: { kind, id, value }, context: { viewer } }) => {
+      create: os.cms.documents.create.handler(({ input, context: { viewer } }) => {
+        const { kind, id, value } = input;
         if (isHouseOnly(viewer, kind)) throw new AppError('FORBIDDEN');
-        return createDocument(services, { document: { kind, id }, value, userId: signedIn(viewer).user.id });
+        const userId = signedIn(viewer).user.id;
+        const write = authoringWrite(userId, 'cms.documents.create', input);
+        return createDocument(services, { document: { kind, id }, value, userId, write });
       }),
     },
 

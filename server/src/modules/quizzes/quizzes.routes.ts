@@ -5,6 +5,7 @@ import { found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
 import { timeZoneOf } from '../../platform/time/time-zone.ts';
+import { authoringWrite } from '../authorship/index.ts';
 import { attemptsToday, type Caller } from './attempts/daily-limit.ts';
 import { submitOverdueAttempt } from './attempts/submit-attempt.ts';
 import { findAttempts, findQuiz } from './catalogue/find-quiz.ts';
@@ -44,12 +45,13 @@ export function quizzesRoutes(services: Services) {
       found(await listCourseQuizzes(pool, { ...input, viewer, now: new Date() })),
     ),
 
-    import: os.quizzes.import.handler(({ input: { file_name: fileName, ...input }, context }) =>
-      importQuestionBank(services, {
-        ...{ ...input, fileName, reader: languageOf(context.headers) },
-        userId: signedIn(context.viewer).user.id,
-      }),
-    ),
+    import: os.quizzes.import.handler(({ input, context }) => {
+      const userId = signedIn(context.viewer).user.id;
+      return importQuestionBank(services, {
+        ...{ ...input, fileName: input.file_name, reader: languageOf(context.headers), userId },
+        write: input.save ? authoringWrite(userId, 'quizzes.import', input) : undefined,
+      });
+    }),
   };
 }
 

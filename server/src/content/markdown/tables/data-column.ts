@@ -1,13 +1,14 @@
 import type { DataTable } from '@navor/contract';
 import { decimalSign, raiseDigits } from '@navor/quantities';
 import type { Report } from '../../formulas/field-reader.ts';
+import { markdownFault } from '../markdown-faults.ts';
 import { joinUnits } from '../text/typography.ts';
 import type { ColumnBlock } from './data-table-block.ts';
 
 type Cell = DataTable['rows'][number][number];
 /** A cell of the file, with its line there. */
 type WrittenCell = { text: string; line: number };
-type Place = { path: string; language: string; report: Report };
+export type CellPlace = { path: string; language: string; report: Report };
 
 export type ColumnCells = { kind: 'text' | 'number'; cells: Cell[] };
 
@@ -15,7 +16,7 @@ export type ColumnCells = { kind: 'text' | 'number'; cells: Cell[] };
 export function readColumnCells(
   column: ColumnBlock,
   written: readonly WrittenCell[],
-  place: Place,
+  place: CellPlace,
 ): ColumnCells | null {
   const { key, line, values, isText } = column;
   const filled = written.filter(({ text }) => text !== '');
@@ -25,7 +26,7 @@ export function readColumnCells(
     return readTexts(column, written, place);
   }
   if (values) {
-    place.report(line, 'table-values', `the column ${key} has numbers, which are not translated; leave values out`);
+    place.report(line, 'table-values', markdownFault('tableNumbersNamed', key));
     return null;
   }
   const cells = written.map(({ text }) => {
@@ -38,7 +39,7 @@ export function readColumnCells(
 function readTexts(
   { key, values }: ColumnBlock,
   written: readonly WrittenCell[],
-  { path, report }: Place,
+  { path, report }: CellPlace,
 ): ColumnCells | null {
   const words = new Map(values?.map(({ from, to }) => [from.text, to]));
   const unnamed = values ? written.filter(({ text }) => text !== '' && !words.has(text)) : [];
@@ -46,11 +47,11 @@ function readTexts(
   if (first) {
     const line = values?.[0]?.from.line ?? 1;
     const names = [...new Set(unnamed.map(({ text }) => `"${text}"`))].slice(0, 10).join(', ');
-    report(line, 'table-values', `values of the column ${key} do not name ${names} (${path}, line ${first.line})`);
+    report(line, 'table-values', markdownFault('tableValuesUnnamed', key, `${names} (${path}:${first.line})`));
   }
   const strange = values?.filter(({ from }) => !written.some(({ text }) => text === from.text)) ?? [];
   for (const { from } of strange) {
-    report(from.line, 'table-values', `no cell of the column ${key} in ${path} is "${from.text}"`);
+    report(from.line, 'table-values', markdownFault('tableValueStrange', key, from.text));
   }
   if (first || strange.length > 0) return null;
   return { kind: 'text', cells: written.map(({ text }) => ({ text: unbroken(words.get(text) ?? text), value: null })) };
@@ -67,12 +68,12 @@ function unbroken(text: string): string {
 }
 
 /** One slip would have a whole column of numbers sorted by their first digits. */
-function warnOfOddCell({ key, line }: ColumnBlock, filled: readonly WrittenCell[], { path, report }: Place): void {
+function warnOfOddCell({ key, line }: ColumnBlock, filled: readonly WrittenCell[], { path, report }: CellPlace): void {
   const odd = filled.filter(({ text }) => !numberIn(text));
   const [first] = odd;
   if (!first || odd.length > filled.length / 4) return;
-  const message = `the column ${key} is sorted as text because of "${first.text}" (${path}, line ${first.line})`;
-  report(line, 'table-values', `${message}; with text: true it is meant to be`, 'warning');
+  const fault = markdownFault('tableCellOdd', key, `"${first.text}" (${path}:${first.line})`);
+  report(line, 'table-values', fault, 'warning');
 }
 
 type WrittenNumber = { value: number; sign: string; whole: string; decimals: string; exponent: string };

@@ -1,6 +1,7 @@
 import { isMap, type Node } from 'yaml';
 import type { FieldReader, Report, Written } from '../../formulas/field-reader.ts';
 import { openBlock } from '../../formulas/open-block.ts';
+import { markdownFault } from '../markdown-faults.ts';
 
 export type ColumnBlock = {
   key: string;
@@ -33,7 +34,7 @@ export function readDataTableBlock(source: string, firstLine: number, report: Re
 function readCaption(node: Node | undefined, reader: FieldReader): Written | null {
   const caption = reader.textOf(node, 'caption');
   if (!caption?.text.includes('$')) return caption;
-  reader.fault(caption.line, 'a caption has no formulas; the names of columns may have some');
+  reader.fault(caption.line, markdownFault('tableCaption'));
   return null;
 }
 
@@ -41,7 +42,7 @@ function readColumns(node: Node | undefined, reader: FieldReader): ColumnBlock[]
   if (!node) return null;
   const line = reader.lineOf(node);
   if (!isMap(node) || node.items.length === 0) {
-    reader.fault(line, 'columns lists the columns of the file that are shown');
+    reader.fault(line, markdownFault('tableWithoutColumns'));
     return null;
   }
   const entries = reader.textMapOf(node, 'columns');
@@ -53,15 +54,15 @@ const columnFields = ['name', 'unit', 'values', 'text'];
 
 function readColumn({ text: key, line }: Written, node: Node, reader: FieldReader): ColumnBlock | null {
   if (!isMap(node)) {
-    reader.fault(line, `the column ${key} has fields: ${columnFields.join(', ')}`);
+    reader.fault(line, markdownFault('tableColumnFields', key, columnFields.join(', ')));
     return null;
   }
   const fields = reader.fieldsOf(node, columnFields);
   const text = (field: string) => reader.textOf(fields.get(field), `${field} of the column ${key}`);
   const [name, unit, isText] = [text('name'), text('unit'), text('text')];
   const values = readValues(key, fields.get('values'), reader);
-  if (!fields.has('name')) reader.fault(line, `the column ${key} has no name`);
-  if (isText && isText.text !== 'true') reader.fault(isText.line, `text of the column ${key} is true, or left out`);
+  if (!fields.has('name')) reader.fault(line, markdownFault('tableColumnUnnamed', key));
+  if (isText && isText.text !== 'true') reader.fault(isText.line, markdownFault('tableColumnText', key));
   if (!name || values === undefined) return null;
   return { key, line, name, unit, values, isText: isText !== null };
 }

@@ -6,12 +6,13 @@ import { collectProblems } from '../../formulas/collect-problems.ts';
 import type { Report, Written } from '../../formulas/field-reader.ts';
 import { formulaText } from '../formulas/formula-text.ts';
 import { typeset } from '../formulas/typeset.ts';
+import { markdownFault } from '../markdown-faults.ts';
 import { parseInline } from '../parse-markdown.ts';
 import type { HtmlOf, Rendering } from '../rendering.ts';
 import { plainText } from '../text/plain-text.ts';
-import { readColumnCells } from './data-column.ts';
+import { type CellPlace, readColumnCells } from './data-column.ts';
 import { type ColumnBlock, readDataTableBlock } from './data-table-block.ts';
-import { type Csv, readCsv } from './read-csv.ts';
+import { type Csv, csvFaultAt, readCsv } from './read-csv.ts';
 
 /** The CSV source of a table, by its path in the folder of the text. */
 type TableSource = (path: string) => string | undefined;
@@ -28,7 +29,7 @@ export function renderDataTable(
   const csv = block && readFile(block.src, source, report);
   const columns = block?.columns.flatMap((column) => {
     const name = readName(column, htmlOf, report);
-    const cells = csv && readCells(column, csv, block.src.text, rendering.options.language, report);
+    const cells = csv && readCells(column, csv, { path: block.src.text, language: rendering.options.language, report });
     return name && cells ? [{ key: column.key, ...name, unit: unitOf(column), ...cells }] : [];
   });
   rendering.add(problems);
@@ -48,23 +49,23 @@ type ReadCsv = Extract<Csv, { kind: 'read' }>;
 function readFile({ text: path, line }: Written, tableSource: TableSource, report: Report): ReadCsv | null {
   const source = /^tables\/[a-z0-9]+(?:-[a-z0-9]+)*\.csv$/.test(path) ? tableSource(path) : undefined;
   if (source === undefined) {
-    report(line, 'missing-file', `There is no table ${path}; src is written as tables/name.csv`);
+    report(line, 'missing-file', markdownFault('tableMissing', path));
     return null;
   }
   const csv = readCsv(source);
   if (csv.kind === 'read') return csv;
-  for (const fault of csv.faults) report(line, 'table-data', `${path}, line ${fault.line}: ${fault.message}`);
+  for (const fault of csv.faults) report(line, 'table-data', csvFaultAt(`${path}:${fault.line}`, fault));
   return null;
 }
 
-function readCells(column: ColumnBlock, { keys, rows }: ReadCsv, path: string, language: string, report: Report) {
+function readCells(column: ColumnBlock, { keys, rows }: ReadCsv, place: CellPlace) {
   const index = keys.indexOf(column.key);
   if (index < 0) {
-    report(column.line, 'table-column', `${path} has no column ${column.key}; it has ${keys.join(', ')}`);
+    place.report(column.line, 'table-column', markdownFault('tableColumnMissing', column.key, keys.join(', ')));
     return null;
   }
   const written = rows.map(({ line, cells }) => ({ line, text: cells[index] ?? '' }));
-  return readColumnCells(column, written, { path, language, report });
+  return readColumnCells(column, written, place);
 }
 
 function unitOf({ unit }: ColumnBlock): string {
@@ -82,17 +83,17 @@ function readName({ key, name: { text, line } }: ColumnBlock, htmlOf: HtmlOf, re
     .replaceAll('\u00ad', '')
     .trim();
   if (odd || plain === '') {
-    report(line, 'table-block', `the name of the column ${key} is made of words and formulas between $ alone`);
+    report(line, 'table-block', markdownFault('tableName', key));
     return null;
   }
   for (const node of nodes) {
     if (node.type === 'text' && node.value.includes('$') && !text.includes('\\$')) {
-      report(line, 'unbalanced-formula', `a $ without its partner in the name of the column ${key}`);
+      report(line, 'unbalanced-formula', markdownFault('tableNameDollar', key));
       return null;
     }
     const result = node.type === 'inlineMath' ? typeset(node.value, false) : null;
     if (result?.kind === 'faulty') {
-      report(line, 'formula', `the name of the column ${key}: ${result.message}`);
+      report(line, 'formula', markdownFault('tableNameFormula', key, result.message));
       return null;
     }
     // Those in the name are not those in the text.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCsv } from './read-csv.ts';
+import { markdownFaultWords } from '../markdown-faults.ts';
+import { csvFaultAt, readCsv } from './read-csv.ts';
 
 const cellsOf = (source: string) => {
   const csv = readCsv(source);
@@ -9,7 +10,8 @@ const cellsOf = (source: string) => {
 
 const faultsOf = (source: string) => {
   const csv = readCsv(source);
-  return csv.kind === 'faulty' ? csv.faults.map(({ line, message }) => `${line} ${message}`) : [];
+  if (csv.kind === 'read') return [];
+  return csv.faults.map((fault) => markdownFaultWords(csvFaultAt(`${fault.line}`, fault)).replace(': ', ' '));
 };
 
 describe('a CSV file', () => {
@@ -42,7 +44,7 @@ describe('a CSV file', () => {
     ['a quote inside of a cell', 'a,b\nx"y",z', /^2 a quote/],
     ['something after a quote', 'a,b\n"x"y,z', /^2 a quote/],
     ['a cell over two lines', 'a,b\n"x\ny,z', /^2 a quote/],
-    ['rows of unequal length', 'a,b\nx,y\nx\n', /^3 1 cells, but 2 columns/],
+    ['rows of unequal length', 'a,b\nx,y\nx\n', /^3 not as many cells as columns \(1 ≠ 2\)/],
     ['an empty line', 'a,b\n\nx,y', /^2 the line is empty/],
     ['no rows', 'a,b\n', /^1 there are no rows/],
     ['nothing at all', '', /^1 the line is empty/],

@@ -6,6 +6,7 @@ import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { peopleSubquery, users } from '../../identity/index.ts';
 import { contentInvitations, contentOwners, contentShares } from '../authorship.tables.ts';
+import { makeOnce } from '../writes/make-once.ts';
 import { isOf } from './document-sql.ts';
 import { isValidAt, lapsesAt } from './invitation-times.ts';
 
@@ -43,20 +44,28 @@ export async function listOwnInvitations(
 
 type Answering = { invitationId: string; userId: string; now: Date };
 
-/** Makes somebody an editor. What that opens to them is still a matter of their role. */
-export function acceptInvitation(db: Db, answering: Answering): Promise<void> {
+/**
+ * Makes somebody an editor. What that opens to them is still a matter of their role. The invitation is gone by that, and its id
+ * names the answer: whoever did not learn of it accepts once more.
+ */
+export async function acceptInvitation(db: Db, answering: Answering): Promise<void> {
+  const { userId, invitationId: key } = answering;
+  const write = { userId, key, endpoint: 'authorship.people.acceptInvitation', body: null };
+  await db.transaction((tx) => makeOnce(tx, { write, make: () => join(tx, answering) }));
+}
+
+async function join(tx: Db, answering: Answering): Promise<'joined' | 'owns'> {
   const { userId } = answering;
-  return db.transaction(async (tx) => {
-    const document = found(await takeInvitation(tx, answering));
-    const [owner] = await tx.select().from(contentOwners).where(isOf(contentOwners, document)).for('share');
-    if (owner?.ownerId === userId) return;
-    await tx
-      .insert(contentShares)
-      .values({ ...document, userId })
-      .onConflictDoNothing();
-    const action = 'editor_joined';
-    await recordAudit(tx, { actorId: userId, subjectId: userId, action, reason: null, details: document });
-  });
+  const document = found(await takeInvitation(tx, answering));
+  const [owner] = await tx.select().from(contentOwners).where(isOf(contentOwners, document)).for('share');
+  if (owner?.ownerId === userId) return 'owns';
+  await tx
+    .insert(contentShares)
+    .values({ ...document, userId })
+    .onConflictDoNothing();
+  const action = 'editor_joined';
+  await recordAudit(tx, { actorId: userId, subjectId: userId, action, reason: null, details: document });
+  return 'joined';
 }
 
 export async function declineInvitation(db: Db, answering: Answering): Promise<void> {

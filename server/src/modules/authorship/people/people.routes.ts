@@ -5,6 +5,7 @@ import { AppError, found } from '../../../platform/errors.ts';
 import { limitUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { mayManage, refuseForeign } from '../authorship.policy.ts';
+import { authoringWrite, findMade } from '../writes/make-once.ts';
 import { handOverDocument } from './hand-over-document.ts';
 import { inviteEditor, refuseKnownEditors } from './invite-editor.ts';
 import { listDocumentPeople } from './list-document-people.ts';
@@ -41,9 +42,12 @@ export function documentPeopleRoutes(services: Services) {
     invite: os.authorship.people.invite.handler(async ({ input, context }) => {
       const document = await managed(input, context);
       const actorId = ownId(context);
+      const write = authoringWrite(actorId, 'authorship.people.invite', input);
+      // What follows from the first one, such as that they have accepted, is no fault of the second.
+      if (await findMade(db, write)) return done;
       await refuseKnownEditors(db, document, { email: input.email, inviter: signedIn(context.viewer).user });
       await limitUse(pool, `editor-invitation:${actorId}`, inviting);
-      await inviteEditor(services, { document, email: input.email, actorId, now: new Date() });
+      await inviteEditor(services, { document, email: input.email, actorId, now: new Date(), write });
       return done;
     }),
 

@@ -129,6 +129,21 @@ describe('inviting somebody to edit', () => {
     expect(await invitationsOf(editor)).toEqual([]);
   });
 
+  it('may be accepted twice by who was invited, and by nobody else', async () => {
+    const id = await newCourse();
+    await invite(id, 'editor@example.com');
+    const [{ id: invitationId } = { id: '' }] = await invitationsOf(editor);
+    const accepted = await Promise.all([1, 2].map(() => answer(invitationId, 'acceptance', editor)));
+    expect(accepted.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await answer(invitationId, 'acceptance', editor)).status).toBe(200);
+    expect((await answer(invitationId, 'acceptance', other)).status).toBe(404);
+    expect((await answer(invitationId, 'refusal', editor)).status).toBe(404);
+    expect((await people(id)).editors).toMatchObject([{ id: editor.id }]);
+    await remove(at(id, `/editors/${editor.id}`), owner);
+    await answer(invitationId, 'acceptance', editor);
+    expect((await people(id)).editors, 'what was taken back stays so').toEqual([]);
+  });
+
   it('waits for who has not shown that the address is theirs', async () => {
     const id = await newCourse();
     const unverified = await openAccount(server, 'unverified', { roles: ['learner', 'author'] });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type ArchiveReport, documentShape } from '@navor/contract';
+import { type ArchiveReport, archiveQueryShape, documentShape } from '@navor/contract';
 import { contentZipLimits } from '../../../content/zip/zip-limits.ts';
 import { type SignedIn, signedIn } from '../../../platform/access.ts';
 import { AppError, found } from '../../../platform/errors.ts';
@@ -7,7 +7,7 @@ import type { DownloadEndpoint } from '../../../platform/http/downloads.ts';
 import type { UploadEndpoint } from '../../../platform/http/uploads.ts';
 import type { Services } from '../../../platform/services.ts';
 import { languageOf } from '../../../platform/texts.ts';
-import { refuseForeign } from '../../authorship/index.ts';
+import { authoringWrite, refuseForeign } from '../../authorship/index.ts';
 import { refuseImpossible } from '../documents/document-kinds.ts';
 import { isThere } from '../documents/is-there.ts';
 import { limitUploads } from '../files/limit-uploads.ts';
@@ -53,14 +53,17 @@ export const archiveUpload: UploadEndpoint = {
 };
 
 async function takeArchive(services: Services, request: Request, viewer: SignedIn): Promise<ArchiveReport> {
-  if (!request.body) throw new AppError('INVALID_INPUT');
+  const asked = archiveQueryShape.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!request.body || !asked.success) throw new AppError('INVALID_INPUT');
+  const { as, write_key } = asked.data;
+  const isAsNew = as === 'new';
   const reception = await services.storage.receive(request.body, () => contentZipLimits.totalBytes);
   if (reception.kind === 'too-large') throw new AppError('BODY_TOO_LARGE', { limit: reception.limit });
   if (reception.kind === 'interrupted') throw new AppError('INVALID_INPUT');
-  const { path: archive, discard } = reception.file;
+  const { path: archive, sha256, discard } = reception.file;
   try {
-    const isAsNew = new URL(request.url).searchParams.get('as') === 'new';
-    return await importArchive(services, { viewer, archive, isAsNew });
+    const write = authoringWrite(viewer.user.id, 'cms.archives', { sha256, isAsNew, write_key });
+    return await importArchive(services, { viewer, archive, isAsNew, write });
   } finally {
     await discard();
   }

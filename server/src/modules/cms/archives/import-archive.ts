@@ -10,7 +10,15 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { claimDocument, isReserved, mayEdit } from '../../authorship/index.ts';
+import {
+  type AuthoringWrite,
+  claimDocument,
+  findMade,
+  isReserved,
+  makeOnce,
+  mayEdit,
+  partOfWrite,
+} from '../../authorship/index.ts';
 import { cmsDrafts } from '../cms.tables.ts';
 import { documentsOf, inOwnFolder } from '../documents/document-kinds.ts';
 import { isHouseOnly } from '../documents/is-house-only.ts';
@@ -24,7 +32,7 @@ import { keepVersion } from '../versions/keep-version.ts';
 import { type ArchivedDocument, archivedDocuments } from './archived-documents.ts';
 import { type MergedArchive, mergeArchived } from './merge-archived.ts';
 import { type ArchivedFile, discardMedia, readArchive } from './read-archive.ts';
-import { renameDocuments } from './rename-documents.ts';
+import { chooseNewIds, renameDocuments } from './rename-documents.ts';
 
 type Import = {
   viewer: SignedIn;
@@ -32,20 +40,30 @@ type Import = {
   archive: string;
   /** Beside what is there already, under other ids, instead of as drafts over it. */
   isAsNew: boolean;
+  write?: AuthoringWrite | undefined;
 };
 
 /** Brings the documents of an archive in as drafts; nothing of it is published by that, and nothing that was there is lost. */
-export async function importArchive(services: Services, { viewer, archive, isAsNew }: Import): Promise<ArchiveReport> {
+export async function importArchive(
+  services: Services,
+  { viewer, archive, isAsNew, write }: Import,
+): Promise<ArchiveReport> {
   const read = await readArchive(services, archive);
   if (read.kind === 'refused') return read;
   try {
     await limitUnpacked(services, viewer.user.id, bytesOf(read.files));
     const found = await archivedDocuments(services, read);
     if (!found) return { kind: 'refused', fault: 'too-many-documents', path: null };
-    const documents = isAsNew ? await renameDocuments(services, found.documents) : found.documents;
+    // Chosen once for a write, so that what was interrupted goes on with the ids that it began with.
+    const ids = await services.db.transaction((tx) =>
+      makeOnce(tx, { write, make: async () => (isAsNew ? chooseNewIds(tx, found.documents) : {}) }),
+    );
+    const documents = isAsNew ? await renameDocuments(services, found.documents, ids) : found.documents;
     const imported: ({ document: ContentDocument } & Imported)[] = [];
     for (const each of documents) {
-      imported.push({ document: each.document, ...(await importDocument(services, viewer, each)) });
+      const { document } = each;
+      const part = partOfWrite(write, `${document.kind} ${document.id}`);
+      imported.push({ document, ...(await importDocument(services, viewer, each, part)) });
     }
     const isIn = ({ outcome }: Imported) => !['foreign', 'impossible', 'unreadable'].includes(outcome);
     // Whoever brings in nothing of their own adds nothing to what all share.
@@ -83,12 +101,15 @@ async function importDocument(
   services: Services,
   viewer: SignedIn,
   { document, files, marks }: ArchivedDocument,
+  write: AuthoringWrite | undefined,
 ): Promise<Imported> {
   const { db, storage } = services;
   const refused = (outcome: 'foreign' | 'impossible'): Imported => ({ outcome, conflicts: [] });
   if (!idShape.safeParse(document.id).success || isReserved(document)) return refused('impossible');
   const isKnown = await isThere(db, document);
   if (isKnown ? !(await mayEdit(db, viewer, document)) : isHouseOnly(viewer, document.kind)) return refused('foreign');
+  const earlier = await findMade<Imported>(db, write);
+  if (earlier) return earlier.made;
   const faults = faultsOfMain(document, files);
   if (faults.length > 0) return { outcome: 'unreadable', conflicts: [], faults };
   const taken: DocumentFiles = new Map();
@@ -101,12 +122,18 @@ async function importDocument(
   }
   for (let tries = 0; tries < mostTries; tries++) {
     const merged = await mergeArchived(services, document, taken);
+    const drafting = { storage, document, taken, marks, merged, isKnown, viewer };
     const imported = await db.transaction((tx) =>
-      draftMerged(tx, { storage, document, taken, marks, merged, isKnown, viewer }),
+      makeOnce(tx, { write, make: () => draftMerged(tx, drafting), isMade: isDrafted }),
     );
     if (imported) return imported;
   }
   throw new AppError('UNAVAILABLE');
+}
+
+/** What was left as it is, or has to be tried once more, is looked at anew. */
+function isDrafted(imported: Imported | null): boolean {
+  return imported?.outcome === 'created' || imported?.outcome === 'drafted';
 }
 
 /** A document whose main file says nothing has no screen where it could be mended or put away. */

@@ -4,6 +4,7 @@ import { type DocumentFiles, hashOfFile } from '../../../content/documents.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { type AuthoringWrite, makeOnce } from '../../authorship/index.ts';
 import { beginLesson, lessonPathOf, lessonPathsOf, retitleLesson, writeCourseFile } from '../../courses/index.ts';
 import { composeFiles } from '../drafts/compose-files.ts';
 import { lockDocument, putDraft } from '../drafts/write-draft.ts';
@@ -16,7 +17,12 @@ type Changed = { kind: 'saved' | 'outdated'; course: CourseDraft };
 /** A guess that its author corrects. */
 const usualMinutes = 30;
 
-type NewLesson = LessonChange & { moduleId: string; title: string; summary: string };
+type NewLesson = LessonChange & {
+  moduleId: string;
+  title: string;
+  summary: string;
+  write?: AuthoringWrite | undefined;
+};
 
 /** Adds a lesson at the end of a module, with a text to go on from. The first lesson of a course is the one to try. */
 export function addLesson(services: Pick<Services, 'db'>, change: NewLesson): Promise<Changed | { kind: 'taken' }> {
@@ -72,31 +78,40 @@ type Basis = { value: CourseValue; files: DocumentFiles };
 /** By path; undefined takes a file out. */
 type FileChanges = ReadonlyMap<string, Buffer | undefined>;
 
-/** Changes several files at once, as long as the one that the change is based on is still as its author has seen it. */
+type Changing = LessonChange & { basePath?: string; write?: AuthoringWrite | undefined };
+type ChangeOf = (basis: Basis) => FileChanges | 'taken';
+type Outcome = Changed['kind'] | 'taken';
+
+/** Changes a draft, and tells how the course stands then; the same write once more finds it as it stands by now. */
 function changeDraft(
   { db }: Pick<Services, 'db'>,
-  { courseId, baseHash, userId, basePath = courseFile }: LessonChange & { basePath?: string },
-  change: (basis: Basis) => FileChanges | 'taken',
+  changing: Changing,
+  change: ChangeOf,
 ): Promise<Changed | { kind: 'taken' }> {
-  const document = { kind: 'course', id: courseId } as const;
+  const { courseId, write } = changing;
   return db.transaction(async (tx): Promise<Changed | { kind: 'taken' }> => {
-    await lockDocument(tx, document);
-    const files = await composeFiles(tx, document);
-    const base = files.get(basePath);
-    if ((base ? hashOfFile(base) : null) !== baseHash) return outcome(tx, courseId, 'outdated');
-    const changes = change({ value: found(valueIn(files)).value, files });
-    if (changes === 'taken') return { kind: 'taken' };
-    const removed = [...changes].flatMap(([path, bytes]) => (bytes ? [] : [path]));
-    await keepRemoved(tx, { document, paths: removed, userId });
-    for (const [path, bytes] of changes) {
-      await putDraft(tx, { document, path, file: bytes && { bytes }, published: undefined, userId });
-    }
-    return outcome(tx, courseId, 'saved');
+    const make = () => changeIfCurrent(tx, changing, change);
+    const kind = await makeOnce<Outcome>(tx, { write, make, isMade: (made) => made === 'saved' });
+    return kind === 'taken' ? { kind } : { kind, course: await findCourseDraft(tx, courseId) };
   });
 }
 
-async function outcome(tx: Db, courseId: string, kind: Changed['kind']): Promise<Changed> {
-  return { kind, course: await findCourseDraft(tx, courseId) };
+/** Changes several files at once, as long as the one that the change is based on is still as its author has seen it. */
+async function changeIfCurrent(tx: Db, changing: Changing, change: ChangeOf): Promise<Outcome> {
+  const { courseId, baseHash, userId, basePath = courseFile } = changing;
+  const document = { kind: 'course', id: courseId } as const;
+  await lockDocument(tx, document);
+  const files = await composeFiles(tx, document);
+  const base = files.get(basePath);
+  if ((base ? hashOfFile(base) : null) !== baseHash) return 'outdated';
+  const changes = change({ value: found(valueIn(files)).value, files });
+  if (changes === 'taken') return 'taken';
+  const removed = [...changes].flatMap(([path, bytes]) => (bytes ? [] : [path]));
+  await keepRemoved(tx, { document, paths: removed, userId });
+  for (const [path, bytes] of changes) {
+    await putDraft(tx, { document, path, file: bytes && { bytes }, published: undefined, userId });
+  }
+  return 'saved';
 }
 
 function lessonsOf({ modules }: CourseValue) {

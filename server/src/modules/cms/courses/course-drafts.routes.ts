@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
 import type { Services } from '../../../platform/services.ts';
+import { authoringWrite } from '../../authorship/index.ts';
 import { listCourseChoices } from '../../courses/index.ts';
 import { refuseImpossible } from '../documents/document-kinds.ts';
 import type { Editing } from '../documents/refuse-non-editors.ts';
@@ -26,10 +27,12 @@ export function courseDraftsRoutes(services: Services, editing: Editing) {
     }),
     choices: os.cms.courses.choices.handler(({ input }) => listCourseChoices(db, input.language)),
     addLesson: os.cms.courses.addLesson.handler(async ({ input, context }) => {
-      const { module_id: moduleId, lesson_id: lessonId, title, summary, base_hash: baseHash } = input;
+      const { base_hash: baseHash, ...wanted } = input;
+      const { module_id: moduleId, lesson_id: lessonId, title, summary } = wanted;
       refuseImpossible({ kind: 'course', id: lessonId });
       const edited = await editingCourse(context.viewer, input);
-      return addLesson(services, { ...edited, moduleId, lessonId, title, summary, baseHash });
+      const write = authoringWrite(edited.userId, 'cms.courses.addLesson', wanted);
+      return addLesson(services, { ...edited, moduleId, lessonId, title, summary, baseHash, write });
     }),
     renameLesson: os.cms.courses.renameLesson.handler(async ({ input, context }) => {
       const { lessonId, title_language: language, title, base_hash: baseHash } = input;
@@ -43,7 +46,8 @@ export function courseDraftsRoutes(services: Services, editing: Editing) {
     duplicate: os.cms.courses.duplicate.handler(async ({ input, context }) => {
       refuseImpossible({ kind: 'course', id: input.id });
       const edited = await editingCourse(context.viewer, input);
-      return duplicateCourse(services, { ...edited, copyId: input.id, title: input.title });
+      const write = authoringWrite(edited.userId, 'cms.courses.duplicate', input);
+      return duplicateCourse(services, { ...edited, copyId: input.id, title: input.title, write });
     }),
     preview: os.cms.courses.preview.handler(async ({ input, context }) => {
       await editingCourse(context.viewer, input);

@@ -1,9 +1,10 @@
 import type { ContentDocument } from '@navor/contract';
 import { holdStoredFiles, storedKeysOf } from '../../../content/files/hold-stored-files.ts';
 import { recordAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { claimDocument } from '../../authorship/index.ts';
+import { type AuthoringWrite, claimDocument, makeOnce } from '../../authorship/index.ts';
 import { writeCourseFile } from '../../courses/index.ts';
 import { isThere } from '../documents/is-there.ts';
 import { composeFiles } from '../drafts/compose-files.ts';
@@ -14,18 +15,26 @@ import { addMarks, findMarksOf } from '../translations/known-marks.ts';
 import { translatedFiles } from '../translations/translated-file.ts';
 import { courseFile, valueIn } from './find-course-draft.ts';
 
-type Duplication = { courseId: string; copyId: string; title: string; userId: string };
+type Duplication = {
+  courseId: string;
+  copyId: string;
+  title: string;
+  userId: string;
+  write?: AuthoringWrite | undefined;
+};
+type Duplicated = { kind: 'created' } | { kind: 'taken' };
 
 /** Begins a course as a copy of another one, as its authors have left it, with all its files. It is the caller's own. */
 export async function duplicateCourse(
   services: Pick<Services, 'db' | 'storage' | 'threads'>,
-  { courseId, copyId, title, userId }: Duplication,
-): Promise<{ kind: 'created' } | { kind: 'taken' }> {
+  duplication: Duplication,
+): Promise<Duplicated> {
+  const { courseId, copyId, title, userId, write } = duplication;
   const { db, storage } = services;
   const original = { kind: 'course', id: courseId } as const;
   const copy = { kind: 'course', id: copyId } as const;
   const marks = await knownMarks(services, original);
-  return db.transaction(async (tx) => {
+  const make = async (tx: Db): Promise<Duplicated> => {
     await lockDocument(tx, copy);
     if ((await isThere(tx, copy)) || !(await claimDocument(tx, copy, userId))) return { kind: 'taken' };
     const files = await composeFiles(tx, original);
@@ -40,7 +49,9 @@ export async function duplicateCourse(
     const details = { ...copy, copy_of: courseId };
     await recordAudit(tx, { actorId: userId, subjectId: null, action: 'content_created', reason: null, details });
     return { kind: 'created' };
-  });
+  };
+  const isMade = ({ kind }: Duplicated) => kind === 'created';
+  return db.transaction((tx) => makeOnce(tx, { write, make: () => make(tx), isMade }));
 }
 
 /**

@@ -3,6 +3,7 @@ import { os } from '../../../platform/api.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { languageOf } from '../../../platform/texts.ts';
+import { authoringWrite } from '../../authorship/index.ts';
 import { exportQuestionBank, tryQuestion, tryQuiz } from '../../quizzes/index.ts';
 import type { Editing } from '../documents/refuse-non-editors.ts';
 import { addQuestionUnseen } from './add-question.ts';
@@ -55,14 +56,17 @@ export function quizDraftsRoutes(services: Services, editingDocument: Editing) {
       const edited = await editing(context.viewer, input.quizId);
       return saveQuestion(services, { ...edited, questionId, source, version, baseHash, isForLearners });
     }),
-    addQuestion: os.cms.quizzes.addQuestion.handler(async ({ input: { source, ...input }, context }) =>
-      addQuestionUnseen(services, { ...(await editing(context.viewer, input.quizId)), source }),
-    ),
+    addQuestion: os.cms.quizzes.addQuestion.handler(async ({ input, context }) => {
+      const edited = await editing(context.viewer, input.quizId);
+      const write = authoringWrite(edited.userId, 'cms.quizzes.addQuestion', input);
+      return addQuestionUnseen(services, { ...edited, source: input.source, write });
+    }),
     copyQuestion: os.cms.quizzes.copyQuestion.handler(async ({ input, context }) => {
       const { from_quiz_id: from, from_question_id: fromQuestionId } = input;
       const edited = await editing(context.viewer, input.quizId);
       const { quizId: fromQuizId } = await editing(context.viewer, from);
-      return copyQuestionUnseen(services, { ...edited, fromQuizId, fromQuestionId });
+      const write = authoringWrite(edited.userId, 'cms.quizzes.copyQuestion', input);
+      return copyQuestionUnseen(services, { ...edited, fromQuizId, fromQuestionId, write });
     }),
     removeQuestion: os.cms.quizzes.removeQuestion.handler(async ({ input, context }) => {
       const { questionId, base_hash: baseHash } = input;

@@ -1,5 +1,6 @@
 import { os } from '../../../platform/api.ts';
 import type { Services } from '../../../platform/services.ts';
+import { authoringWrite } from '../../authorship/index.ts';
 import type { Editing } from '../documents/refuse-non-editors.ts';
 import { compareVersion } from './compare-version.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -24,8 +25,8 @@ export function versionRoutes(services: Services, editing: Editing) {
     }),
     keep: os.cms.versions.keep.handler(async ({ input, context }) => {
       const { document, userId } = await editing(context.viewer, input);
-      const { id, number } = await keepDraft(services, { document, note: input.note, userId });
-      return { id, number };
+      const write = authoringWrite(userId, 'cms.versions.keep', input);
+      return keepDraft(services, { document, note: input.note, userId, write });
     }),
   };
 }

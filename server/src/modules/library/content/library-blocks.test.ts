@@ -59,14 +59,27 @@ describe('parts of a text of the library', () => {
   it.each([
     ['a calculator', calculator.replace(', start: 12 V', ', start: 900 V'), 'blockRange'],
     ['a calculator without a range', calculator.replace('range: [0 A, 100 A]', ''), 'blockWrong'],
-    ['a table', table("  X: { name: 'Prerez' }"), 'blockWrong'],
-    ['a table without a file', table("  A: { name: 'Prerez' }").replace('prerezi', 'ni-je'), 'blockWrong'],
+    ['a field of a table', table("  A: { name: 'Prerez' }", 'caption: x\nwidth: 3'), 'blockWrong'],
     ['an instrument', instrument.replace('ipv4-subnets', 'ni-je'), 'blockWrong'],
   ])('have their faults in words for editors: %s', async (_, source, code) => {
     const { problems } = await renderLibrary(`Besedilo.\n\n${source}`, files);
     expect(problems.length).toBeGreaterThan(0);
     for (const { message, fault } of problems) expect(fault).toEqual({ code: expect.any(String), parts: [message] });
     expect(problems.map(({ fault }) => fault?.code)).toContain(`markdown.${code}`);
+  });
+
+  it.each([
+    ['a column that is not there', table("  X: { name: 'Prerez' }"), 'tableColumnMissing', ['X', expect.any(String)]],
+    [
+      'a file that is not there',
+      table("  A: { name: 'Prerez' }").replace('prerezi', 'ni-je'),
+      'tableMissing',
+      ['tables/ni-je.csv'],
+    ],
+    ['an odd name', table("  A: { name: 'x <b>y</b>' }"), 'tableName', ['A']],
+  ])('have the faults of a table in words of their own: %s', async (_, source, code, parts) => {
+    const { problems } = await renderLibrary(`Besedilo.\n\n${source}`, files);
+    expect(problems.map(({ fault }) => fault)).toContainEqual({ code: `markdown.${code}`, parts });
   });
 
   it('have their faults with the line of the file', async () => {
@@ -209,7 +222,7 @@ describe('a table of data', () => {
     const csv = new Map([['tables/prerezi.csv', 'A\n1\n2\n3\n"4,5"\n']]);
     const { parts, found, messages } = await partsOf(table('  A: { name: x }'), csv);
     expect(found).toEqual(['7 warning table-values']);
-    expect(messages[0]).toContain('"4,5" (tables/prerezi.csv, line 5)');
+    expect(messages[0]).toContain('"4,5" (tables/prerezi.csv:5)');
     expect(parts).toHaveLength(1);
     expect((await partsOf(table('  A: { name: x, text: true }'), csv)).found).toEqual([]);
   });
@@ -256,8 +269,8 @@ describe('a table of data', () => {
     const { found, messages } = await partsOf(table('  A: { name: x }'), csv);
     expect(found).toEqual(['4 error table-data', '4 error table-data']);
     expect(messages).toEqual([
-      'tables/prerezi.csv, line 2: 1 cells, but 2 columns',
-      'tables/prerezi.csv, line 4: 3 cells, but 2 columns',
+      'tables/prerezi.csv:2: not as many cells as columns (1 ≠ 2)',
+      'tables/prerezi.csv:4: not as many cells as columns (3 ≠ 2)',
     ]);
   });
 

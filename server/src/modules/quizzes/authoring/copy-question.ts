@@ -4,6 +4,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { type AuthoringWrite, findMade, makeOnce } from '../../authorship/index.ts';
 import { questions, questionVersions } from '../quizzes.tables.ts';
 import { appendQuestion, type QuestionToAppend } from './append-question.ts';
 import { type Drawings, drawingsOf, hasErrors, prepareWith } from './prepare-edited.ts';
@@ -11,15 +12,22 @@ import { takeDrawings } from './take-drawings.ts';
 
 type Copied = { kind: 'copied'; question_id: string } | { kind: 'refused'; problems: QuestionProblem[] };
 type Copy = { fromQuizId: string; fromQuestionId: string; quizId: string; userId: string };
+type NamedCopy = Copy & { write?: AuthoringWrite | undefined };
 
 /**
  * Copies a question to the end of another quiz, or of its own, with the drawings that it shows. From then on the two are
  * edited apart; the copy keeps which version of which question it was.
  */
-export async function copyQuestion(services: Services, copy: Copy): Promise<Copied> {
+export async function copyQuestion(services: Services, copy: NamedCopy): Promise<Copied> {
+  const { write } = copy;
+  // The question that it was a copy of may be gone by now.
+  const earlier = await findMade<string>(services.db, write);
+  if (earlier) return { kind: 'copied', question_id: earlier.made };
   const prepared = await prepareCopy(services, copy);
   if (prepared.kind === 'refused') return prepared;
-  const id = await services.db.transaction((tx) => appendQuestion(tx, services, prepared.question));
+  const id = await services.db.transaction((tx) =>
+    makeOnce(tx, { write, make: () => appendQuestion(tx, services, prepared.question) }),
+  );
   return { kind: 'copied', question_id: id };
 }
 

@@ -2,7 +2,7 @@ import { signedIn } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { listEditable, refuseForeign } from '../../authorship/index.ts';
+import { authoringWrite, listEditable, refuseForeign } from '../../authorship/index.ts';
 import { isContentId } from '../../courses/index.ts';
 import { refuseForeignQuiz } from '../refuse-foreign-quiz.ts';
 import { addQuestion } from './add-question.ts';
@@ -20,9 +20,11 @@ export function quizAuthoringRoutes(services: Services) {
       themes: await listThemes(db, language),
     })),
 
-    create: os.quizzes.authoring.create.handler(({ input, context }) =>
-      createQuiz(services, { ...input, userId: signedIn(context.viewer).user.id }),
-    ),
+    create: os.quizzes.authoring.create.handler(({ input, context }) => {
+      const userId = signedIn(context.viewer).user.id;
+      const write = authoringWrite(userId, 'quizzes.authoring.create', input);
+      return createQuiz(services, { ...input, userId, write });
+    }),
 
     contents: os.quizzes.authoring.contents.handler(async ({ input, context }) => {
       const document = { kind: 'quiz', id: input.quizId } as const;
@@ -35,7 +37,9 @@ export function quizAuthoringRoutes(services: Services) {
 
     addQuestion: os.quizzes.authoring.addQuestion.handler(async ({ input, context }) => {
       await refuseForeignQuiz(db, context.viewer, input.quizId);
-      return addQuestion(services, { ...input, userId: signedIn(context.viewer).user.id });
+      const userId = signedIn(context.viewer).user.id;
+      const write = authoringWrite(userId, 'quizzes.authoring.addQuestion', input);
+      return addQuestion(services, { ...input, userId, write });
     }),
 
     copyQuestion: os.quizzes.authoring.copyQuestion.handler(async ({ input, context }) => {
@@ -43,7 +47,8 @@ export function quizAuthoringRoutes(services: Services) {
       await refuseForeignQuiz(db, context.viewer, quizId);
       await refuseForeignQuiz(db, context.viewer, fromQuizId);
       const userId = signedIn(context.viewer).user.id;
-      return copyQuestion(services, { quizId, fromQuizId, fromQuestionId, userId });
+      const write = authoringWrite(userId, 'quizzes.authoring.copyQuestion', input);
+      return copyQuestion(services, { quizId, fromQuizId, fromQuestionId, userId, write });
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ImportReport } from '@navor/contract';
 import { defineThreadTask } from '../../../platform/threads/thread-task.ts';
+import { findMade } from '../../authorship/index.ts';
 import { quizTopics } from '../quizzes.tables.ts';
 import { formatOf } from './format-of.ts';
 import type { Importing, ImportServices } from './importing.ts';
@@ -8,11 +9,13 @@ import { findPlace, saveDraft } from './save-draft.ts';
 
 /**
  * Makes one draft of all questions of a bank that can be shown and scored as they are meant, and tells of each other one
- * why not. All of the draft is saved or nothing is; the same bank again is another draft.
+ * why not. All of the draft is saved or nothing is; the same bank again is another draft, the same write is not.
  */
 export async function importQuestionBank(services: ImportServices, importing: Importing): Promise<ImportReport> {
   const { db, texts, threads } = services;
-  const { fileName, text, theme, language, reader, save } = importing;
+  const { fileName, text, theme, language, reader, save, write } = importing;
+  const earlier = await findMade<ImportReport>(db, write);
+  if (earlier) return earlier.made;
   const format = importing.format ?? formatOf(fileName, text);
   const place = await findPlace(db, { theme, fileName });
   const topics = await db.select().from(quizTopics);
@@ -25,11 +28,13 @@ export async function importQuestionBank(services: ImportServices, importing: Im
   const problems = [...foreign, ...bank.problems, ...place.problems];
   const { questions, taken, drawings } = bank;
   if (problems.length === 0 && taken.length === 0) problems.push({ line: 1, reason: { key: 'problems.nothingTaken' } });
-  const isSaved = save && problems.length === 0;
-  const quizId = isSaved ? await saveDraft(services, { ...importing, place, taken, drawings }) : null;
+  if (save && problems.length === 0) {
+    const reportOf = (quizId: string) => ({ format, quiz_id: quizId, questions, problems: [] });
+    return saveDraft(services, { ...importing, place, taken, drawings }, reportOf);
+  }
   const say = ({ key, values }: RefusalReason) => texts.say(reader, `quiz-import:${key}`, values);
   return {
-    ...{ format, quiz_id: quizId, questions },
+    ...{ format, quiz_id: null, questions },
     problems: problems.map(({ line, reason }) => ({ line, message: say(reason) })),
   };
 }

@@ -1,6 +1,7 @@
 import type { ImportFormat } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { Services } from '../../../platform/services.ts';
+import type { AuthoringWrite } from '../../authorship/index.ts';
 
 export type Importing = {
   fileName: string;
@@ -15,6 +16,8 @@ export type Importing = {
   save: boolean;
   /** Who imports it; nobody where that is the operator's command. */
   userId: string | null;
+  /** Names the write of a draft; looking at a bank writes none. */
+  write?: AuthoringWrite | undefined;
 };
 
 export type ImportServices = Pick<Services, 'db' | 'texts' | 'threads'>;

@@ -7,6 +7,7 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurn } from '../../../platform/database/locks.ts';
 import type { Services } from '../../../platform/services.ts';
+import { type AuthoringWrite, makeOnce } from '../../authorship/index.ts';
 import { themes } from '../../courses/index.ts';
 import { claimQuizId, takenQuizIds } from '../authoring/claim-quiz-id.ts';
 import type { Drawings } from '../authoring/prepare-edited.ts';
@@ -47,21 +48,31 @@ type Draft = {
   taken: TakenQuestion[];
   drawings: Drawings;
   userId: string | null;
+  write?: AuthoringWrite | undefined;
 };
 
-/** Saves all of the draft or nothing, and tells its id. */
-export function saveDraft({ db, texts }: Pick<Services, 'db' | 'texts'>, draft: Draft): Promise<string> {
-  return db.transaction(async (tx) => {
-    await waitForTurn(tx, 'content');
-    // Somebody may have taken the id since; texts name their anchors by the id they were prepared with, which may stay.
-    const id = await claimQuizId(tx, draft.place.quizId, draft.userId);
-    const isNeeded = draft.taken.some(({ source }) => source.topic === importedTopic);
-    if (isNeeded) await addTopic(tx, texts);
-    const quiz = quizOf(id, draft, texts);
-    await saveQuiz(tx, quiz, filesOf(quiz, draft.taken));
-    await recordImport(tx, id, draft);
-    return id;
-  });
+/** Saves all of the draft or nothing, and reports on it under the id that it has. */
+export function saveDraft<Report>(
+  { db, texts }: Pick<Services, 'db' | 'texts'>,
+  draft: Draft,
+  reportOf: (quizId: string) => Report,
+): Promise<Report> {
+  const { write } = draft;
+  return db.transaction((tx) =>
+    makeOnce(tx, { write, make: async () => reportOf(await saveUnderFreeId(tx, texts, draft)) }),
+  );
+}
+
+async function saveUnderFreeId(tx: Db, texts: Services['texts'], draft: Draft): Promise<string> {
+  await waitForTurn(tx, 'content');
+  // Somebody may have taken the id since; texts name their anchors by the id they were prepared with, which may stay.
+  const id = await claimQuizId(tx, draft.place.quizId, draft.userId);
+  const isNeeded = draft.taken.some(({ source }) => source.topic === importedTopic);
+  if (isNeeded) await addTopic(tx, texts);
+  const quiz = quizOf(id, draft, texts);
+  await saveQuiz(tx, quiz, filesOf(quiz, draft.taken));
+  await recordImport(tx, id, draft);
+  return id;
 }
 
 async function recordImport(tx: Db, quizId: string, { userId, fileName, taken }: Draft): Promise<void> {

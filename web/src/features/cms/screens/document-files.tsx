@@ -9,7 +9,7 @@ import { DocumentFiles } from '../components/files/document-files.tsx';
 import { NewTable } from '../components/files/new-table.tsx';
 import type { Route } from './+types/document-files.ts';
 
-export const handle: ScreenHandle = { namespaces: ['cms-files', 'cms-tabs'] };
+export const handle: ScreenHandle = { namespaces: ['cms-files', 'cms-tabs', 'content-problems', 'quiz-editing'] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
+import { newWriteKey, writeKeyIn } from '#platform/write-key.ts';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
 import { useDoneToast, useIntent } from '#screen/forms/intent-form.tsx';
 import { orHidden, orNotFound } from '#screen/or-not-found.ts';
@@ -25,7 +26,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.identity.session(),
   ]);
   const [{ title }, people, { user }] = await orHidden(orNotFound(read));
-  return { ...people, document, title: textIn(title, preferences.language), viewerId: user?.id ?? null };
+  return {
+    ...people,
+    document,
+    title: textIn(title, preferences.language),
+    viewerId: user?.id ?? null,
+    writeKey: newWriteKey(),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -34,7 +41,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await answerIntent(
     await request.formData(),
     {
-      invite: (form: FormData) => people.invite({ ...document, email: textOf(form, 'email').trim() }),
+      invite: (form: FormData) =>
+        people.invite({ ...document, email: textOf(form, 'email').trim(), ...writeKeyIn(form) }),
       cancel: (form: FormData) => people.cancelInvitation({ ...document, invitationId: textOf(form, 'id') }),
       remove: (form: FormData) => people.removeEditor({ ...document, personId: textOf(form, 'id') }),
       leave: (form: FormData) => people.removeEditor({ ...document, personId: textOf(form, 'id') }),
@@ -49,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function DocumentPeopleScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('cms-people');
-  const { document, title, owner, editors, invitations, may_manage, viewerId } = loaderData;
+  const { document, title, owner, editors, invitations, may_manage, viewerId, writeKey } = loaderData;
   const invite = useIntent(actionData, 'invite');
   useDoneToast(invite, t('people.invited'));
   const heading = useKeptFocus<HTMLHeadingElement>(loaderData);
@@ -58,7 +66,7 @@ export default function DocumentPeopleScreen({ loaderData, actionData }: Route.C
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
         <OwnerPart owner={owner} mayManage={may_manage} />
         <EditorList editors={editors} mayManage={may_manage} viewerId={viewerId} />
-        {may_manage && <InvitePart invitations={invitations} state={invite} />}
+        {may_manage && <InvitePart invitations={invitations} state={invite} writeKey={writeKey} />}
       </div>
     </DocumentFrame>
   );

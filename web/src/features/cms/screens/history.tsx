@@ -10,9 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
+import { newWriteKey, writeKeyIn } from '#platform/write-key.ts';
 import { listAddress, readPage } from '#screen/filter-form/list-address.ts';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
 import { IntentForm, useDoneToast, useIntent } from '#screen/forms/intent-form.tsx';
+import { WriteKeyField } from '#screen/forms/write-key-field.tsx';
 import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import { TitledSection } from '#screen/titled-section.tsx';
 import { useKeptFocus } from '#screen/use-kept-focus.ts';
@@ -32,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const read = Promise.all([api.cms.documents.open(document), api.cms.versions.list({ ...document, page })]);
   const [{ title, draft_hash }, found] = await orHidden(orNotFound(read));
   if (page > found.page_count) throw redirect(listAddress(historyPath(document), {}, found.page_count));
-  return { document, title: textIn(title, preferences.language), draft_hash, page, ...found };
+  return { document, title: textIn(title, preferences.language), draft_hash, page, ...found, writeKey: newWriteKey() };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -44,14 +46,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       const draftHash = textOf(form, 'draft_hash') || null;
       return orHidden(orNotFound(restore({ ...document, versionId, draft_hash: draftHash })));
     },
-    keep: (form: FormData) => orHidden(keep({ ...document, note: textOf(form, 'note') })),
+    keep: (form: FormData) => orHidden(keep({ ...document, note: textOf(form, 'note'), ...writeKeyIn(form) })),
   };
   return answerIntent(await request.formData(), intents, ['note']);
 }
 
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('cms-history');
-  const { document, title, draft_hash, page, page_count, count, versions } = loaderData;
+  const { document, title, draft_hash, page, page_count, count, versions, writeKey } = loaderData;
   const heading = useKeptFocus<HTMLHeadingElement>(loaderData);
   const restoring = useIntent(actionData, 'restore');
   const keeping = useIntent(actionData, 'keep');
@@ -71,6 +73,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
       )}
       <TitledSection title={t('keepTitle')} text={t('keepText')}>
         <IntentForm state={keeping} submitLabel={t('keep')} variant="secondary">
+          <WriteKeyField first={writeKey} />
           <Field label={t('note')} help={t('noteHelp')} error={keeping.fieldError('note')}>
             <Input name="note" maxLength={longestNote} defaultValue={keeping.values.note} />
           </Field>

@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { data, Form, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
+import { newWriteKey, writeKeyIn } from '#platform/write-key.ts';
+import { WriteKeyField } from '#screen/forms/write-key-field.tsx';
 import { orHidden } from '#screen/or-not-found.ts';
 import { cmsCoursePath, cmsCoursesPath } from '../cms-paths.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
@@ -20,7 +22,8 @@ const textFields = ['name', 'summary', 'outcome', 'module'] as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  return orHidden(api.cms.courses.choices({ language: preferences.language }));
+  const choices = await orHidden(api.cms.courses.choices({ language: preferences.language }));
+  return { choices, writeKey: newWriteKey() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,16 +48,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     ],
   };
   const isWhole = textFields.every((name) => read(name) !== '') && id !== '';
-  const answer = isWhole ? await api.cms.documents.create({ kind: 'course', id, value }) : { kind: 'refused' as const };
+  const answer = isWhole
+    ? await api.cms.documents.create({ kind: 'course', id, value, ...writeKeyIn(form) })
+    : { kind: 'refused' as const };
   if (answer.kind === 'created') return redirect(cmsCoursePath(id));
   return data({ problem: answer.kind, values }, { status: 422 });
 }
 
-export default function NewCourseScreen({ loaderData: choices, actionData }: Route.ComponentProps) {
+export default function NewCourseScreen({ loaderData: { choices, writeKey }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('cms-courses');
   return (
     <CmsFrame title={t('create.title')} lead={t('create.text')} parents={[{ label: t('title'), href: cmsCoursesPath }]}>
       <Form method="post" className="grid max-w-xl gap-4">
+        <WriteKeyField first={writeKey} />
         {actionData && <Alert tone="danger">{t(`create.${actionData.problem}`)}</Alert>}
         {textFields.map((name) => (
           <Field key={name} label={t(`create.${name}`)} isRequired>

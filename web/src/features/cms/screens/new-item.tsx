@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { data, Form, href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
+import { newWriteKey, writeKeyIn } from '#platform/write-key.ts';
+import { WriteKeyField } from '#screen/forms/write-key-field.tsx';
 import { orHidden } from '#screen/or-not-found.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import type { Route } from './+types/new-item.ts';
@@ -23,7 +25,7 @@ const choiceFields = ['theme', 'kind', 'level'] as const;
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
   const { themes } = await orHidden(api.cms.items.choices({ language: preferences.language }));
-  return { themes };
+  return { themes, writeKey: newWriteKey() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,13 +41,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const isWhole = textFields.every((name) => read(name) !== '') && id !== '';
   const answer = isWhole
-    ? await orHidden(api.cms.documents.create({ kind: 'item', id, value }))
+    ? await orHidden(api.cms.documents.create({ kind: 'item', id, value, ...writeKeyIn(form) }))
     : { kind: 'refused' as const };
   if (answer.kind === 'created') return redirect(href('/dashboard/cms/library/:itemId', { itemId: id }));
   return data({ problem: answer.kind, values }, { status: 422 });
 }
 
-export default function NewItemScreen({ loaderData: { themes }, actionData }: Route.ComponentProps) {
+export default function NewItemScreen({ loaderData: { themes, writeKey }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['cms-documents', 'cms-courses', 'library']);
   const choices = {
     theme: themes,
@@ -59,6 +61,7 @@ export default function NewItemScreen({ loaderData: { themes }, actionData }: Ro
       parents={[{ label: t('library.title'), href: href('/dashboard/cms/library') }]}
     >
       <Form method="post" className="grid max-w-xl gap-4">
+        <WriteKeyField first={writeKey} />
         {actionData && <Alert tone="danger">{t(`create.${actionData.problem}`)}</Alert>}
         {textFields.map((name) => (
           <Field key={name} label={t(`settings.${name}`)} isRequired>

@@ -10,6 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { Form, href, redirect, useNavigation } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
+import { newWriteKey, writeKeyIn } from '#platform/write-key.ts';
+import { WriteKeyField } from '#screen/forms/write-key-field.tsx';
 import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import { lessonEditorPath } from '../components/lesson-editor/lesson-address.ts';
@@ -25,10 +27,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const courses = await orHidden(api.cms.documents.list({ kind: 'course', language: preferences.language }));
   const asked = url.searchParams.get('course');
   const courseId = courses.find(({ id }) => id === asked)?.id ?? null;
-  if (!courseId) return { courses, courseId, modules: [], moduleId: null };
+  const writeKey = newWriteKey();
+  if (!courseId) return { courses, courseId, modules: [], moduleId: null, writeKey };
   const { value } = await orNotFound(api.cms.drafts.readValue({ kind: 'course', id: courseId, path: mainFile }));
   const moduleId = url.searchParams.get('module');
-  return { courses, courseId, modules: modulesOf(value ?? {}, preferences.language), moduleId };
+  return { courses, courseId, modules: modulesOf(value ?? {}, preferences.language), moduleId, writeKey };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,6 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { hash } = await orNotFound(drafts.readValue({ kind: 'course', id: courseId, path: mainFile }));
   const added = await courses.addLesson({
     ...{ courseId, module_id: textIn('module'), lesson_id: lessonId, title, summary, base_hash: hash },
+    ...writeKeyIn(form),
   });
   return added.kind === 'saved' ? redirect(lessonEditorPath(courseId, lessonId)) : { problem: added.kind };
 }
@@ -48,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function NewLessonScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['cms-lesson', 'cms-tabs']);
   const { state } = useNavigation();
-  const { courses, courseId, modules, moduleId } = loaderData;
+  const { courses, courseId, modules, moduleId, writeKey } = loaderData;
   return (
     <CmsFrame
       title={t('new.title')}
@@ -74,6 +78,7 @@ export default function NewLessonScreen({ loaderData, actionData }: Route.Compon
       {courseId && (
         <Form method="post" className="grid max-w-2xl gap-4">
           {actionData && <Alert tone="danger">{t(`new.${actionData.problem}`)}</Alert>}
+          <WriteKeyField first={writeKey} />
           <input type="hidden" name="course" value={courseId} />
           <Field label={t('new.module')}>
             <NativeSelect name="module" defaultValue={moduleId ?? undefined}>

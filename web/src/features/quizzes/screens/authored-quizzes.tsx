@@ -9,6 +9,7 @@ import { Link, redirect } from 'react-router';
 import { CmsFrame, DocumentList, ListSearch, listedPage } from '#features/cms/index.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
+import { newWriteKey, writeKeyIn } from '#platform/write-key.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
 import { submitted } from '#screen/forms/form-answer.ts';
 import { orHidden } from '#screen/or-not-found.ts';
@@ -26,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
   const listed = listedPage(documents, url.searchParams);
   const ids = new Set(listed.shown.map(({ id }) => id));
-  return { ...listed, facts: quizzes.filter(({ id }) => ids.has(id)), themes };
+  return { ...listed, facts: quizzes.filter(({ id }) => ids.has(id)), themes, writeKey: newWriteKey() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,14 +36,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = { title: String(form.get('title') ?? ''), theme: String(form.get('theme') ?? '') };
   const level = courseLevels.find((known) => known === form.get('level')) ?? 'beginner';
   const outcome = await submitted({ ...values, level }, () =>
-    api.quizzes.authoring.create({ ...values, level, language: preferences.language }),
+    api.quizzes.authoring.create({ ...values, level, language: preferences.language, ...writeKeyIn(form) }),
   );
   return outcome.kind === 'refused' ? outcome.response : redirect(authoredQuizPath(outcome.result.quiz_id));
 }
 
 export default function AuthoredQuizzesScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['quiz-authoring', 'cms-tabs']);
-  const { search, shown, page, pageCount, total, canBeSearched, facts, themes } = loaderData;
+  const { search, shown, page, pageCount, total, canBeSearched, facts, themes, writeKey } = loaderData;
   const byId = new Map(facts.map((quiz) => [quiz.id, quiz]));
   return (
     <CmsFrame
@@ -76,7 +77,7 @@ export default function AuthoredQuizzesScreen({ loaderData, actionData }: Route.
         pageCount={pageCount}
         hrefFor={(next) => listAddress(authoredQuizzesPath, { search }, next)}
       />
-      <NewQuizForm themes={themes} answer={actionData} />
+      <NewQuizForm themes={themes} answer={actionData} writeKey={writeKey} />
     </CmsFrame>
   );
 }

@@ -13,6 +13,7 @@ import { CmsFrame } from '#features/cms/index.ts';
 import { api } from '#platform/browser-api.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
+import { useWriteKeys } from '#screen/forms/use-write-keys.ts';
 import { orHidden } from '#screen/or-not-found.ts';
 import { ImportReportView } from '../components/authoring/import-report.tsx';
 import { useApiProblem, useProblemWords } from '../components/use-api-problem.ts';
@@ -32,6 +33,7 @@ export default function ImportBankScreen({ loaderData: { themes } }: Route.Compo
   const { t } = useTranslation(['quiz-authoring', 'quiz-editing', 'cms-tabs']);
   const { problem, attempt } = useApiProblem();
   const words = useProblemWords();
+  const writeKeys = useWriteKeys();
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState<string | null>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
@@ -57,7 +59,9 @@ export default function ImportBankScreen({ loaderData: { themes } }: Route.Compo
     setText(taken);
     setIsUnreadable(taken === null);
     const asked = taken !== null && { file_name: file.name, text: taken, theme, language, save };
-    const next = asked ? await attempt(() => api.quizzes.import(asked)) : null;
+    const named = asked && save ? { ...asked, write_key: writeKeys.keyOf(asked) } : asked;
+    const next = named ? await attempt(() => api.quizzes.import(named)) : null;
+    if (save && next) writeKeys.forget();
     if (next || !asked) setReport(next);
     setIsBusy(false);
     // What was imported cannot be imported again, so its button has nothing more to do.

@@ -6,6 +6,7 @@ import { RadioGroup, RadioGroupItem } from '@navor/ui/radio-group.tsx';
 import { Upload } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWriteKeys } from '#screen/forms/use-write-keys.ts';
 import { ArchiveOutcomeView } from './archive-outcome.tsx';
 import { type FinishedArchive, type ImportMode, sendArchive } from './send-archive.ts';
 
@@ -15,6 +16,7 @@ export function ArchiveForm() {
   const [mode, setMode] = useState<ImportMode>('draft');
   const [share, setShare] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<FinishedArchive | null>(null);
+  const writeKeys = useWriteKeys();
   const sending = useRef<AbortController>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
@@ -25,7 +27,9 @@ export function ArchiveForm() {
     sending.current = new AbortController();
     setOutcome(null);
     setShare(0);
-    const answer = await sendArchive(file, mode, setShare, sending.current.signal);
+    const writeKey = writeKeys.keyOf({ mode, name: file.name, size: file.size, at: file.lastModified });
+    const answer = await sendArchive(file, { mode, writeKey }, setShare, sending.current.signal);
+    if (answer.kind === 'imported') writeKeys.forget();
     setShare(null);
     setOutcome(answer.kind === 'cancelled' ? null : answer);
   }

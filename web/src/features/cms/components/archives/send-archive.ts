@@ -7,14 +7,18 @@ export type ImportMode = 'draft' | 'new';
 /** What can be told of an archive that was sent to its end. */
 export type FinishedArchive = ArchiveReport | Extract<Unanswered, { kind: 'failed' }>;
 
-/** Brings the documents of an archive in. */
+/**
+ * Brings the documents of an archive in.
+ *
+ * @param writeKey names it, so that it can be sent again after a lost answer without being brought in twice
+ */
 export function sendArchive(
   file: File,
-  mode: ImportMode,
+  { mode, writeKey }: { mode: ImportMode; writeKey: string },
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<ArchiveReport | Unanswered> {
-  const address = `/api/cms/archives${mode === 'new' ? '?as=new' : ''}`;
+  const query = new URLSearchParams({ ...(mode === 'new' && { as: 'new' }), write_key: writeKey });
   const headers = { 'content-type': 'application/zip' };
-  return sendWithProgress<ArchiveReport>(file, { address, headers, onProgress, signal });
+  return sendWithProgress<ArchiveReport>(file, { address: `/api/cms/archives?${query}`, headers, onProgress, signal });
 }

@@ -31,6 +31,27 @@ function Structure() {
   );
 }
 
+it('tries again under the same name where the answer was lost', async () => {
+  cms.courses.duplicate.mockReset();
+  cms.courses.duplicate.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  cms.courses.duplicate.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const texts = createTexts();
+  texts.addResourceBundle('sl', 'cms-courses', courses);
+  const router = createMemoryRouter([{ path: '/', element: <DuplicateDialog courseId="osnove" /> }]);
+  render(
+    <I18nextProvider i18n={texts}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Podvoji' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Podvoji tečaj' }));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Druge osnove' } });
+  for (const _ of [1, 2]) await act(async () => dialog.getByRole('button', { name: 'Podvoji' }).click());
+  const [first, second] = cms.courses.duplicate.mock.calls;
+  expect(first).toEqual([expect.objectContaining({ id: 'druge-osnove', write_key: expect.any(String) })]);
+  expect(second).toEqual(first);
+});
+
 it('shows the copy without the dialog, and tells nothing there of what was done with the original', async () => {
   cms.courses.duplicate.mockResolvedValue({ kind: 'created' });
   const texts = createTexts();

@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/browser-api.ts';
+import { useWriteKeys } from '#screen/forms/use-write-keys.ts';
 import { cmsCoursePath } from '../../cms-paths.ts';
 
 /** Begins another course as a copy, and goes there. */
@@ -17,14 +18,17 @@ export function DuplicateDialog({ courseId }: { courseId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
+  const writeKeys = useWriteKeys();
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const title = String(new FormData(event.currentTarget).get('title')).trim();
     if (!title || isBusy) return;
     setIsBusy(true);
     const id = freeId(idFrom(title) || `${courseId}-2`, (taken) => taken === courseId);
-    const answer = await api.cms.courses.duplicate({ courseId, id, title }).catch(() => null);
+    const copy = { courseId, id, title };
+    const answer = await api.cms.courses.duplicate({ ...copy, write_key: writeKeys.keyOf(copy) }).catch(() => null);
     if (answer?.kind === 'created') {
+      writeKeys.forget();
       // Busy until the copy is there, and gone then: it would make another one.
       await navigate(cmsCoursePath(id));
       setIsOpen(false);

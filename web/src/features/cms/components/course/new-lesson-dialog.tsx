@@ -6,9 +6,10 @@ import { Dialog, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#platform/browser-api.ts';
+import { useWriteKeys } from '#screen/forms/use-write-keys.ts';
 import type { EditedCourse } from './use-course-draft.ts';
 
 type Problem = 'taken' | 'outdated' | 'failed';
@@ -19,21 +20,24 @@ export function NewLessonDialog({ course, moduleId }: { course: EditedCourse; mo
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const writeKeys = useWriteKeys();
+  /** Where an answer was lost, the lesson may have taken its id itself. */
+  const chosenIds = useRef(new Map<string, string>());
 
+  function idFor(title: string, key: string): string {
+    const taken = course.store.current().value.modules.flatMap(({ lessons }) => lessons.map(({ id }) => id));
+    const id = chosenIds.current.get(key) ?? freeId(idFrom(title) || 'lekcija', (one) => taken.includes(one));
+    chosenIds.current.set(key, id);
+    return id;
+  }
   async function send(title: string, summary: string): Promise<Problem | null> {
-    const answer = await course.request((base_hash) => {
-      const taken = course.store.current().value.modules.flatMap(({ lessons }) => lessons.map(({ id }) => id));
-      const lesson_id = freeId(idFrom(title) || 'lekcija', (id) => taken.includes(id));
-      return api.cms.courses.addLesson({
-        courseId: course.id,
-        module_id: moduleId,
-        lesson_id,
-        title,
-        summary,
-        base_hash,
-      });
-    });
+    const lesson = { courseId: course.id, module_id: moduleId, title, summary };
+    const write_key = writeKeys.keyOf(lesson);
+    const answer = await course.request((base_hash) =>
+      api.cms.courses.addLesson({ ...lesson, lesson_id: idFor(title, write_key), base_hash, write_key }),
+    );
     if (!answer) return 'failed';
+    writeKeys.forget();
     return answer.kind === 'saved' ? null : answer.kind;
   }
   async function add(event: FormEvent<HTMLFormElement>) {

@@ -4,7 +4,9 @@ import { createTexts, Page } from '@navor/ui/test-support.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../../../../../translations/sl/cms-files.json' with { type: 'json' };
+import problems from '../../../../../../translations/sl/content-problems.json' with { type: 'json' };
 import errors from '../../../../../../translations/sl/errors.json' with { type: 'json' };
+import editing from '../../../../../../translations/sl/quiz-editing.json' with { type: 'json' };
 import { UploadArea } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -53,6 +55,8 @@ async function choose(...names: string[]) {
   const i18n = createTexts();
   i18n.addResourceBundle('sl', 'cms-files', texts);
   i18n.addResourceBundle('sl', 'errors', errors);
+  i18n.addResourceBundle('sl', 'quiz-editing', editing);
+  i18n.addResourceBundle('sl', 'content-problems', problems);
   const { container } = render(
     <Page texts={i18n}>
       <Area />
@@ -103,6 +107,20 @@ describe('files that are chosen', () => {
     expect(screen.getByRole('alert').textContent).toContain('<script>');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /Zapri/ })));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('say in the language of the reader what is wrong in a table, line by line', async () => {
+    await choose('žice.csv');
+    await first()?.answer({
+      ...{ kind: 'refused', reason: 'faulty_table', details: ['3: not as many cells as columns (1 ≠ 2)', '5: new'] },
+      faults: [
+        { code: 'markdown.csvUneven', parts: ['3', '1 ≠ 2'] },
+        { code: 'markdown.csvOfTomorrow', parts: ['5'] },
+      ],
+    });
+    const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(told).toContain('3: število celic se ne ujema s številom stolpcev (1 ≠ 2).');
+    expect(told).toContain('5: new');
   });
 
   it('can be sent again after a lost connection', async () => {

@@ -3,6 +3,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { Progress } from '@navor/ui/progress.tsx';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useContentProblemWords } from '#screen/editing/use-content-problem-words.ts';
 import { DrawingImage } from './drawing-image.tsx';
 import type { Upload, Uploads } from './use-uploads.ts';
 
@@ -18,6 +19,22 @@ export function UploadList({ uploads: { list, dismiss } }: { uploads: Uploads })
           <DismissButton upload={upload} onDismiss={() => dismiss(upload.id)} />
         </li>
       ))}
+    </ul>
+  );
+}
+
+type Refused = Extract<Upload, { state: 'refused' }>['answer'];
+type FaultsProps = { refused: Refused; faults: NonNullable<Refused['faults']> };
+
+/** What is wrong in a file, line by line, in the reader's language. */
+function Faults({ refused: { reason, details }, faults }: FaultsProps) {
+  const words = useContentProblemWords();
+  return (
+    <ul className="list-disc pl-5 text-sm">
+      {faults.map((fault, at) => {
+        const message = details[at] ?? '';
+        return <li key={message}>{words({ path: '', line: 1, rule: reason, severity: 'error', message, fault })}</li>;
+      })}
     </ul>
   );
 }
@@ -67,11 +84,15 @@ function UploadState({ upload }: { upload: Upload }) {
       return (
         <Alert tone="danger" title={name}>
           <p>{t(`refusal.${upload.answer.reason}`)}</p>
-          <ul className="list-disc pl-5 font-mono text-xs empty:hidden">
-            {upload.answer.details.map((detail) => (
-              <li key={detail}>{detail}</li>
-            ))}
-          </ul>
+          {upload.answer.faults ? (
+            <Faults refused={upload.answer} faults={upload.answer.faults} />
+          ) : (
+            <ul className="list-disc pl-5 font-mono text-xs empty:hidden">
+              {upload.answer.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
         </Alert>
       );
     case 'outdated':

@@ -8,12 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { IntentForm, type IntentState } from '#screen/forms/intent-form.tsx';
 import { useIntentFetcher } from '#screen/forms/use-intent-fetcher.ts';
+import { WriteKeyField } from '#screen/forms/write-key-field.tsx';
 import { TitledSection } from '#screen/titled-section.tsx';
 
+type InvitePartProps = { invitations: Invitation[]; state: IntentState; writeKey: string };
 type Invitation = DocumentPeople['invitations'][number];
 
 /** Asking others to edit, and who has not answered yet. */
-export function InvitePart({ invitations, state }: { invitations: Invitation[]; state: IntentState }) {
+export function InvitePart({ invitations, state, writeKey }: InvitePartProps) {
   const { t } = useTranslation('cms-people');
   return (
     <TitledSection title={t('people.invite')} text={t('people.inviteText', { count: invitationDays })}>
@@ -25,6 +27,7 @@ export function InvitePart({ invitations, state }: { invitations: Invitation[]; 
         </ul>
       )}
       <IntentForm state={state} submitLabel={t('people.inviteSubmit')}>
+        <WriteKeyField first={writeKey} />
         <Field label={t('people.email')} error={state.fieldError('email')} isRequired>
           <Input name="email" type="email" autoComplete="off" defaultValue={state.values.email ?? ''} />
         </Field>

@@ -9,20 +9,22 @@ import { useTranslation } from 'react-i18next';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { useFormTexts } from '#screen/forms/use-form-texts.ts';
+import { WriteKeyField } from '#screen/forms/write-key-field.tsx';
 
-type NewQuizFormProps = { themes: { id: string; title: string }[]; answer: FormAnswer | undefined };
+type NewQuizFormProps = { themes: { id: string; title: string }[]; answer: FormAnswer | undefined; writeKey: string };
 
 /** Where the form is on its screen. */
 export const newQuizId = 'new-quiz';
 
 /** What a quiz cannot begin without; all else has a usual value. */
-export function NewQuizForm({ themes, answer }: NewQuizFormProps) {
+export function NewQuizForm({ themes, answer, writeKey }: NewQuizFormProps) {
   const { t } = useTranslation(['quiz-authoring', 'courses']);
   const { formError, fieldError, values } = useFormTexts(answer);
   return (
     <Card id={newQuizId} className="max-w-2xl scroll-mt-24 gap-4 p-4 md:p-6">
       <h2 className="font-semibold text-lg">{t('create.title')}</h2>
       <ActionForm answer={answer} className="grid gap-4">
+        <WriteKeyField first={writeKey} />
         {formError && <Alert tone="danger">{formError}</Alert>}
         <Field label={t('create.name')} error={fieldError('title')} isRequired>
           <Input name="title" defaultValue={values.title} maxLength={120} required />

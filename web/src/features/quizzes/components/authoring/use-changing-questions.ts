@@ -2,6 +2,7 @@ import type { ChangedQuestion, CollectedQuestion, QuestionsChange } from '@navor
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#platform/browser-api.ts';
+import { useWriteKeys } from '#screen/forms/use-write-keys.ts';
 import { useApiProblem } from '../use-api-problem.ts';
 
 /** What became of the questions that were changed, taken back or copied last. */
@@ -13,6 +14,7 @@ export type ChangingOutcome =
 export function useChangingQuestions() {
   const { revalidate } = useRevalidator();
   const { problem, attempt } = useApiProblem();
+  const writeKeys = useWriteKeys();
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<ChangingOutcome | null>(null);
 
@@ -46,12 +48,15 @@ export function useChangingQuestions() {
         const faulty: CollectedQuestion[] = [];
         let count = 0;
         for (const question of questions) {
-          const from = { from_quiz_id: question.quiz.id, from_question_id: question.id };
-          const copied = await attempt(() => api.cms.quizzes.copyQuestion({ quizId, ...from }));
+          const copy = { quizId, from_quiz_id: question.quiz.id, from_question_id: question.id };
+          const write_key = writeKeys.keyOf(copy);
+          const copied = await attempt(() => api.cms.quizzes.copyQuestion({ ...copy, write_key }));
           if (!copied) break;
           if (copied.kind === 'copied') count += 1;
           else faulty.push(question);
         }
+        // Those that were copied before something failed are not copied again with the others.
+        if (count + faulty.length === questions.length) writeKeys.forget();
         const isNone = count === 0 && faulty.length === 0;
         return isNone ? null : { kind: 'copied', quizId, total: questions.length, count, faulty };
       }),

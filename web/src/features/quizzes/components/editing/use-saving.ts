@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import { api } from '#platform/browser-api.ts';
+import { useWriteKeys } from '#screen/forms/use-write-keys.ts';
 import { editQuestionPath } from '../../quiz-paths.ts';
 import { useApiProblem } from '../use-api-problem.ts';
 import { unsavedVersion } from './new-source.ts';
@@ -21,6 +22,7 @@ export function useSaving({ question: { quiz, id }, draft, editor: { state, chan
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
+  const writeKeys = useWriteKeys();
   const [addedId, setAddedId] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const [done, setDone] = useState<Done | null>(null);
@@ -39,8 +41,10 @@ export function useSaving({ question: { quiz, id }, draft, editor: { state, chan
 
   async function add() {
     const { source, saved } = state;
-    const added = await api.cms.quizzes.addQuestion({ quizId: quiz.id, source });
+    const question = { quizId: quiz.id, source };
+    const added = await api.cms.quizzes.addQuestion({ ...question, write_key: writeKeys.keyOf(question) });
     if (added.kind === 'refused') return refuse(added.problems.map((told) => ({ kind: 'said', ...told })));
+    writeKeys.forget();
     change({ kind: 'saved', saved: { ...saved, source } });
     setAddedId(added.question_id);
   }
