@@ -88,19 +88,16 @@ export const authorRequests = pgTable(
   ],
 );
 
-/** Writes that their senders have named, and what was made by each: the same once more makes nothing (`writes/make-once.ts`). */
+/** What was made by each write that carried a key: the same once more makes nothing (`writes/make-once.ts`). */
 export const authoringWrites = pgTable(
   'authoring_writes',
   {
     userId: ownerReference(),
-    /** Chosen by whoever sends it. */
-    key: uuid().notNull(),
-    endpoint: text().notNull(),
-    /** Of what was asked for. */
+    /** Of its key and of all that it asks for. */
     fingerprint: text().notNull(),
     /** Null only within the transaction that makes it. */
     made: jsonb().$type<unknown>(),
     at: momentNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.at)],
+  (table) => [primaryKey({ columns: [table.userId, table.fingerprint] }), index().on(table.at)],
 );

@@ -8,7 +8,7 @@ import { authoringWrites } from '../authorship.tables.ts';
 const keptDays = 2;
 const forgottenAtOnce = 500;
 
-/** Names of writes are of use only for as long as their answers may have been lost. */
+/** What was made is told again only for as long as the answer may have been lost. */
 export const forgetAuthoringWrites = defineJob({
   name: 'forget-authoring-writes',
   input: z.object({}),
@@ -26,7 +26,7 @@ export async function forgetWritesBefore(db: Db, until: Date, batch = forgottenA
     const forgotten = await db
       .delete(authoringWrites)
       .where(and(inArray(place, some), isOld))
-      .returning({ key: authoringWrites.key });
+      .returning({ at: authoringWrites.at });
     if (forgotten.length < batch) return;
   }
 }
