@@ -43,7 +43,7 @@ export type CalculatorBlock = {
   conditions: ConditionBlock[];
 };
 
-const form = { what: 'a calculator', fields: ['title', 'quantities', 'equations', 'conditions'], longest: 16_000 };
+const form = { fields: ['title', 'quantities', 'equations', 'conditions'], longest: 16_000 };
 const ownFields = ['choices', 'series', 'lookup'];
 const allFields = [...quantityFields, 'figures', ...ownFields];
 const mostQuantities = 24;
@@ -72,11 +72,11 @@ function readQuantities(
 ): CalculatorQuantityBlock[] | null {
   const line = listed ? reader.lineOf(listed) : firstLine;
   if (!isMap(listed)) {
-    reader.fault(line, 'quantities lists each quantity of the equations');
+    reader.fault(line, 'quantitiesMissing');
     return null;
   }
   if (listed.items.length > mostQuantities) {
-    reader.fault(line, `there are at most ${mostQuantities} quantities`);
+    reader.fault(line, 'quantitiesTooMany', String(mostQuantities));
     return null;
   }
   const quantities = [...reader.fieldsOf(listed)].flatMap(([key, node]) => readQuantity(key, node, reader) ?? []);
@@ -88,25 +88,25 @@ function readEquations(listed: Node | undefined, reader: FieldReader): Written[]
   if (!listed) return [];
   const line = reader.lineOf(listed);
   if (!isSeq(listed)) {
-    reader.fault(line, 'equations is a list, each on a line of its own after a hyphen');
+    reader.fault(line, 'equationsList');
     return null;
   }
   if (listed.items.length <= mostEquations) return reader.textsOf(listed, 'equations');
-  reader.fault(line, `there are at most ${mostEquations} equations`);
+  reader.fault(line, 'equationsTooMany', String(mostEquations));
   return null;
 }
 
 function readQuantity(key: string, node: Node, reader: FieldReader): CalculatorQuantityBlock | null {
   const fields = quantityFieldsOf(key, node, allFields, reader);
   if (!fields) return null;
-  const figures = reader.textOf(fields.get('figures'), `figures of ${key}`);
+  const figures = reader.textOf(fields.get('figures'), `${key}.figures`);
   const quantity = { ...readQuantityFields(key, reader.lineOf(node), fields, reader), figures };
   const [own, another] = ownFields.filter((field) => fields.has(field));
   if (!own) return { ...quantity, kind: 'plain' };
   const others = ['range', 'constant', ...limitFields, ...(own === 'choices' ? ['figures', 'whole'] : ['start'])];
   const unfit = another ?? others.find((field) => fields.has(field));
   if (unfit) {
-    reader.fault(quantity.line, `${key} has ${own} and cannot have ${unfit} as well`);
+    reader.fault(quantity.line, 'quantityFieldsUnlike', key, `${own}, ${unfit}`);
     return null;
   }
   const from = fields.get(own);
@@ -119,38 +119,39 @@ function readQuantity(key: string, node: Node, reader: FieldReader): CalculatorQ
 }
 
 function readOptions(key: string, node: Node | undefined, reader: FieldReader): ChoiceBlock['options'] | null {
-  const what = `the choices of ${key}`;
-  if (isSeq(node)) return reader.textsOf(node, what)?.map((label) => ({ label, value: null })) ?? null;
-  const entries = reader.textMapOf(node, what);
+  const path = `${key}.choices`;
+  if (isSeq(node)) return reader.textsOf(node, path)?.map((label) => ({ label, value: null })) ?? null;
+  const entries = reader.textMapOf(node, path);
   const options = entries?.flatMap(({ name, node: written }) => {
-    const value = reader.textOf(written, `the value of ${name.text} in ${what}`);
+    const value = reader.textOf(written, `${path}.${name.text}`);
     return value ? [{ label: name, value }] : [];
   });
   return options?.length === entries?.length ? (options ?? null) : null;
 }
 
 function readSeries(key: string, node: Node | undefined, reader: FieldReader): RuleBlock | null {
-  const fields = ruleFields(node, `the series of ${key}`, ['of', 'values'], reader);
-  const of = reader.textOf(fields?.get('of'), `of in the series of ${key}`);
-  const values = reader.textsOf(fields?.get('values'), `the values of ${key}`);
+  const path = `${key}.series`;
+  const fields = ruleFields(node, path, ['of', 'values'], reader);
+  const of = reader.textOf(fields?.get('of'), `${path}.of`);
+  const values = reader.textsOf(fields?.get('values'), `${path}.values`);
   return node && of && values ? { kind: 'series', line: reader.lineOf(node), of, values } : null;
 }
 
 function readLookup(key: string, node: Node | undefined, reader: FieldReader): RuleBlock | ChoiceRuleBlock | null {
-  const what = `the lookup of ${key}`;
-  const fields = ruleFields(node, what, ['by', 'upTo', 'values'], reader, ['choice']);
-  const by = reader.textOf(fields?.get('by'), `by in ${what}`);
-  const upTo = reader.textsOf(fields?.get('upTo'), `upTo in ${what}`);
+  const path = `${key}.lookup`;
+  const fields = ruleFields(node, path, ['by', 'upTo', 'values'], reader, ['choice']);
+  const by = reader.textOf(fields?.get('by'), `${path}.by`);
+  const upTo = reader.textsOf(fields?.get('upTo'), `${path}.upTo`);
   if (!node || !fields || !by || !upTo) return null;
   const base = { line: reader.lineOf(node), by, upTo };
   if (!fields.has('choice')) {
-    const values = reader.textsOf(fields.get('values'), `the values of ${key}`);
+    const values = reader.textsOf(fields.get('values'), `${path}.values`);
     return values && { ...base, kind: 'lookup', values };
   }
-  const choice = reader.textOf(fields.get('choice'), `choice in ${what}`);
-  const entries = reader.textMapOf(fields.get('values'), `the values of ${key}, one list for each option,`);
+  const choice = reader.textOf(fields.get('choice'), `${path}.choice`);
+  const entries = reader.textMapOf(fields.get('values'), `${path}.values`);
   const columns = entries?.flatMap(({ name, node: listed }) => {
-    const values = reader.textsOf(listed, `the values of ${key} for ${name.text}`);
+    const values = reader.textsOf(listed, `${path}.values.${name.text}`);
     return values ? [{ label: name, values }] : [];
   });
   if (!choice || !columns || columns.length !== entries?.length) return null;
@@ -159,18 +160,18 @@ function readLookup(key: string, node: Node | undefined, reader: FieldReader): R
 
 function ruleFields(
   node: Node | undefined,
-  what: string,
+  path: string,
   needed: string[],
   reader: FieldReader,
   optional: string[] = [],
 ): Map<string, Node> | null {
   const line = reader.lineOf(node);
   if (!isMap(node)) {
-    reader.fault(line, `${what} has fields: ${needed.join(', ')}`);
+    reader.fault(line, 'blockFields', path, needed.join(', '));
     return null;
   }
   const fields = reader.fieldsOf(node, [...needed, ...optional]);
   const missing = needed.filter((field) => !fields.has(field));
-  if (missing.length > 0) reader.fault(line, `${what} needs ${missing.join(' and ')}`);
+  for (const field of missing) reader.fault(line, 'blockFieldMissing', `${path}.${field}`);
   return missing.length > 0 ? null : fields;
 }

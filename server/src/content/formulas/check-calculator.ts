@@ -8,6 +8,7 @@ import {
   startValues,
   type Values,
 } from '@navor/quantities';
+import { type MarkdownFault, markdownFault } from '../markdown/markdown-faults.ts';
 import type { Report } from './field-reader.ts';
 
 /** The lines of the file that quantities, equations and conditions are on, in their order. */
@@ -22,25 +23,20 @@ export function checkCalculator(calculator: Calculator, lines: Lines, report: Re
   const { missing } = planCalculator(calculator, start);
   const [first] = missing;
   if (first !== undefined) {
-    const message = `${missing.join(', ')} cannot be found from the start values, one equation after another`;
-    report(lineOf(first), 'calculator-order', message);
+    report(lineOf(first), 'calculator-order', markdownFault('resultsOutOfReach', missing.join(', ')));
     return;
   }
   const denied = contradictionsOf(calculator, start);
   for (const index of denied) {
-    const message =
-      'the equation does not hold for what is given: it contradicts the others, or there is a start too many';
-    report(lines.equations[index] ?? 1, 'calculator-contradiction', message);
+    report(lines.equations[index] ?? 1, 'calculator-contradiction', markdownFault('equationDenied'));
   }
   if (denied.length > 0) return;
   const { findings } = solveCalculator(calculator, start);
   checkPossible(calculator, findings, lines, report);
   for (const [key, finding] of findings) {
-    const warning = (message: string) => report(lineOf(key), 'formula-range', message, 'warning');
-    if (finding.kind === 'none' && finding.reason.kind !== 'needs') warning(noValueWords(key, finding.reason));
-    if (finding.kind === 'found' && !finding.isInRange) {
-      warning(`the start values give a value of ${key} outside its range`);
-    }
+    const warn = (fault: MarkdownFault) => report(lineOf(key), 'formula-range', fault, 'warning');
+    if (finding.kind === 'none' && finding.reason.kind !== 'needs') warn(noValueFault(key, finding.reason));
+    if (finding.kind === 'found' && !finding.isInRange) warn(markdownFault('resultOutsideRange', key));
   }
 }
 
@@ -52,21 +48,19 @@ function checkPossible(calculator: Calculator, findings: Findings, lines: Lines,
     if (!finding || finding.kind === 'none') continue;
     values[quantity.key] = finding.value;
     if (quantity.kind !== 'variable' || finding.kind === 'given' || !impossibilityOf(finding.value, quantity)) continue;
-    const message = `the start values give a value of ${quantity.key} that is impossible by what it declares`;
-    report(lines.quantities[index] ?? 1, 'formula-limits', message);
+    report(lines.quantities[index] ?? 1, 'formula-limits', markdownFault('resultImpossible', quantity.key));
   }
   const { conditions = [] } = calculator;
   for (const broken of brokenConditions(conditions, values)) {
     const line = lines.conditions[conditions.indexOf(broken)] ?? 1;
-    report(line, 'formula-condition', `the start values do not meet the condition of "${broken.message}"`);
+    report(line, 'formula-condition', markdownFault('conditionBroken', broken.message));
   }
 }
 
-function noValueWords(key: string, reason: NoValue): string {
-  const none = `the start values give no value of ${key}`;
-  if (reason.kind === 'beyond') return `${none}: ${reason.key} is beyond the last limit`;
-  if (reason.kind === 'outside') return `${none}: ${reason.key} is outside its range`;
-  return reason.kind === 'empty-place' ? `${none}: its place in the table is empty` : none;
+function noValueFault(key: string, reason: NoValue): MarkdownFault {
+  if (reason.kind === 'beyond') return markdownFault('startBeyondLimit', key, reason.key);
+  if (reason.kind === 'outside') return markdownFault('startOutsideRange', key, reason.key);
+  return markdownFault(reason.kind === 'empty-place' ? 'startAtEmptyPlace' : 'startWithoutResult', key);
 }
 
 /** Ways from the start towards a place in the range: equations may agree at the start by chance. */

@@ -7,32 +7,35 @@ import {
   isSameDimension,
   namedUnits,
 } from '@navor/quantities';
+import { type MarkdownFault, markdownFault } from '../markdown/markdown-faults.ts';
 
-/** What is wrong with the dimensions of an equation, in words; null if nothing is. */
-export function dimensionFault(left: Expression, right: Expression, of: (key: string) => Dimension): string | null {
+/** What is wrong with the dimensions of an equation; null if nothing is. */
+export function dimensionFault(
+  left: Expression,
+  right: Expression,
+  of: (key: string) => Dimension,
+): MarkdownFault | null {
   const [first, second] = [dimensionOf(left, of), dimensionOf(right, of)];
   if (first.kind !== 'dimension') return describe(first);
   if (second.kind !== 'dimension') return describe(second);
   if (isSameDimension(first.dimension, second.dimension)) return null;
-  return `the left side is ${unitName(first.dimension)}, the right side ${unitName(second.dimension)}`;
+  return markdownFault('dimensionOfSides', unitName(first.dimension), unitName(second.dimension));
 }
 
-function describe(finding: Exclude<DimensionFinding, { kind: 'dimension' }>): string {
+function describe(finding: Exclude<DimensionFinding, { kind: 'dimension' }>): MarkdownFault {
   if (finding.kind === 'unlike-terms') {
-    const hint = 'a number that has a unit is written as a constant';
-    return `${unitName(finding.left)} and ${unitName(finding.right)} cannot be added; ${hint}`;
+    return markdownFault('dimensionOfTerms', unitName(finding.left), unitName(finding.right));
   }
-  if (finding.kind === 'changing-exponent') {
-    return `the power of ${unitName(finding.base)} has to be a number that does not change`;
-  }
-  const what = finding.of === 'exponent' ? 'an exponent' : `the argument of ${finding.name}`;
-  return `${what} has to be a plain number, but is ${unitName(finding.dimension)}`;
+  if (finding.kind === 'changing-exponent') return markdownFault('dimensionOfPower', unitName(finding.base));
+  const unit = unitName(finding.dimension);
+  if (finding.of === 'exponent') return markdownFault('dimensionOfExponent', unit);
+  return markdownFault('dimensionOfArgument', finding.name, unit);
 }
 
 /** Nobody takes a square of a speed for a dose. */
 const ofOneTrade = ['rad', 'Gy', 'kat', 'lx'];
 
-/** By the unit that has a name of its own, if there is one. */
+/** By the unit that has a name of its own, if there is one; of a plain number it is 1. */
 function unitName(dimension: Dimension): string {
   const named = namedUnits.find(
     (unit) =>
@@ -42,6 +45,5 @@ function unitName(dimension: Dimension): string {
       isSameDimension(unit.dimension, dimension),
   );
   const text = dimensionText(dimension);
-  if (text === '1') return 'a plain number';
   return named && named.symbol !== text ? `${named.symbol} (${text})` : text;
 }

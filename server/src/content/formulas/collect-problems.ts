@@ -6,8 +6,7 @@ import type { Report } from './field-reader.ts';
 export function collectProblems(block = 'formula'): { problems: Problem[]; report: Report } {
   const problems: Problem[] = [];
   const report: Report = (line, rule, fault, severity = 'error') => {
-    const told = typeof fault === 'string' ? { message: fault } : inProblem(fault);
-    problems.push({ line, rule: rule.replace(/^formula(?=-)/, block), severity, ...told });
+    problems.push({ line, rule: rule.replace(/^formula(?=-)/, block), severity, ...inProblem(fault) });
   };
   return { problems, report };
 }

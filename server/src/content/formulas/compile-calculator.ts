@@ -1,6 +1,7 @@
 import type { Language } from '@navor/languages';
 import { type Calculator, type Expression, noUnit, quantityKeys } from '@navor/quantities';
 import { isError, type Problem } from '../files/problem.ts';
+import { markdownFault } from '../markdown/markdown-faults.ts';
 import { type CalculatorBlock, readCalculatorBlock } from './calculator-block.ts';
 import { checkCalculator } from './check-calculator.ts';
 import { dimensionFault } from './check-dimensions.ts';
@@ -54,12 +55,12 @@ function readEquations(written: readonly Written[], report: Report): ReadEquatio
   const equations = written.flatMap(({ text, line }) => {
     const equation = parseEquation(text);
     if (equation.kind === 'refused') {
-      report(line, 'formula-block', `the equation: ${equation.why}`);
+      report(line, 'formula-block', equation.fault);
       return [];
     }
     const { left, right } = equation;
     const [one, other] = [JSON.stringify(left), JSON.stringify(right)];
-    if (forms.has(`${one}=${other}`)) report(line, 'formula-block', `the equation ${text} is there twice`);
+    if (forms.has(`${one}=${other}`)) report(line, 'formula-block', markdownFault('equationTwice', text));
     forms.add(`${one}=${other}`).add(`${other}=${one}`);
     return [{ left, right, line }];
   });
@@ -76,13 +77,13 @@ function areKeysKnown({ quantities }: CalculatorBlock, equations: readonly ReadE
   const unknown = equations.flatMap((equation) =>
     keysOf(equation)
       .filter((key) => !declared.has(key))
-      .map((key) => ({ line: equation.line, text: `${key} is in an equation but not among quantities` })),
+      .map((key) => ({ line: equation.line, fault: markdownFault('equationKeyUnknown', key) })),
   );
   const used = new Set([...equations.flatMap(keysOf), ...quantities.flatMap(usedByRule)]);
   const unused = quantities
     .filter(({ key, kind }) => kind !== 'ruled' && !used.has(key))
-    .map(({ key, line }) => ({ line, text: `${key} is in no equation, and nothing is looked up by it` }));
-  for (const { line, text } of [...unknown, ...unused]) report(line, 'unknown-quantity', text);
+    .map(({ key, line }) => ({ line, fault: markdownFault('equationsKeyUnused', key) }));
+  for (const { line, fault } of [...unknown, ...unused]) report(line, 'unknown-quantity', fault);
   return unknown.length + unused.length === 0;
 }
 
@@ -104,15 +105,11 @@ function prepareEquation(
   const own = checked.filter(({ quantity }) => keys.includes(quantity.key));
   const nameless = own.find(({ hasValue }) => !hasValue);
   if (nameless) {
-    report(
-      line,
-      'unknown-quantity',
-      `${nameless.quantity.key} is a choice without values and cannot be in an equation`,
-    );
+    report(line, 'unknown-quantity', markdownFault('equationOfNames', nameless.quantity.key));
     return null;
   }
   if (!own.some(({ quantity }) => quantity.kind === 'variable')) {
-    report(line, 'formula-block', 'nothing can be found from an equation without a quantity that has a range');
+    report(line, 'formula-block', markdownFault('equationFixed'));
     return null;
   }
   const units = new Map(own.map(({ quantity, unit }) => [quantity.key, unit]));

@@ -145,7 +145,7 @@ solve: s
 
   it('explains unlike dimensions', () => {
     const { problems } = compile(ohm.replace('R * I', 'R * I^2'));
-    expect(problems[0]?.message).toBe('the left side is V (m^2·kg/(s^3·A)), the right side W (m^2·kg/s^3)');
+    expect(problems[0]?.message).toBe('the left side has the unit V (m^2·kg/(s^3·A)), the right side W (m^2·kg/s^3)');
   });
 
   it('turns hostile blocks away cheaply', () => {

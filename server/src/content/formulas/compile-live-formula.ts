@@ -1,6 +1,7 @@
 import type { Language } from '@navor/languages';
 import { brokenConditions, impossibilityOf, type LiveFormula, noUnit, quantityKeys, solve } from '@navor/quantities';
 import { isError, type Problem } from '../files/problem.ts';
+import { type MarkdownFault, markdownFault } from '../markdown/markdown-faults.ts';
 import { dimensionFault } from './check-dimensions.ts';
 import { collectProblems } from './collect-problems.ts';
 import type { Report, Written } from './field-reader.ts';
@@ -30,7 +31,7 @@ function compile(
   const block = readFormulaBlock(source, firstLine, report);
   if (!block) return null;
   const equation = parseEquation(block.equation.text);
-  if (equation.kind === 'refused') report(block.equation.line, 'formula-block', `the equation: ${equation.why}`);
+  if (equation.kind === 'refused') report(block.equation.line, 'formula-block', equation.fault);
   const checked = block.quantities.flatMap(
     (quantity) => readFormulaQuantity(quantity, quantity.key === block.solve.text, report) ?? [],
   );
@@ -72,28 +73,28 @@ function checkKeys({ equation, quantities, solve }: FormulaBlock, used: Readonly
   const faults = [
     ...[...used]
       .filter((key) => !declared.has(key))
-      .map((key) => ({ ...equation, text: `${key} is in the equation but not among quantities` })),
+      .map((key) => ({ ...equation, fault: markdownFault('equationKeyUnknown', key) })),
     ...quantities
       .filter(({ key }) => !used.has(key))
-      .map(({ key, line }) => ({ line, text: `${key} is not in the equation` })),
-    ...(declared.has(solve.text) ? [] : [{ ...solve, text: `solve: ${solve.text} is not among quantities` }]),
+      .map(({ key, line }) => ({ line, fault: markdownFault('equationKeyUnused', key) })),
+    ...(declared.has(solve.text) ? [] : [{ ...solve, fault: markdownFault('soughtUnknown', solve.text) }]),
   ];
-  for (const { line, text } of faults) report(line, 'unknown-quantity', text);
+  for (const { line, fault } of faults) report(line, 'unknown-quantity', fault);
   return faults.length === 0;
 }
 
 function readPlot({ text, line }: Written, { quantities }: FormulaBlock, report: Report): LiveFormula['plot'] {
-  const fault = (message: string) => {
-    report(line, 'formula-plot', message);
+  const refuse = (fault: MarkdownFault) => {
+    report(line, 'formula-plot', fault);
     return null;
   };
   const [, y = '', x = ''] = /^(\w+)\s+over\s+(\w+)$/.exec(text) ?? [];
-  if (!x) return fault('plot is written as "y over x", such as "I over R"');
-  if (x === y) return fault('plot needs two different quantities');
+  if (!x) return refuse(markdownFault('plotForm'));
+  if (x === y) return refuse(markdownFault('plotOfOne'));
   for (const key of [x, y]) {
     const quantity = quantities.find((candidate) => candidate.key === key);
-    if (!quantity) return fault(`plot: ${key} is not among quantities`);
-    if (quantity.constant) return fault(`plot: ${key} is a constant`);
+    if (!quantity) return refuse(markdownFault('plotKeyUnknown', key));
+    if (quantity.constant) return refuse(markdownFault('plotOfConstant', key));
   }
   return { x, y };
 }
@@ -114,18 +115,18 @@ function checkStart(
     ]),
   );
   const solution = solve(formula, formula.solve, values, sought);
-  if (solution.kind === 'none')
-    report(line, 'formula-range', `the start values give no value of ${formula.solve}`, 'warning');
+  if (solution.kind === 'none') {
+    report(line, 'formula-range', markdownFault('startWithoutResult', formula.solve), 'warning');
+  }
   if (solution.kind === 'solved' && !solution.isInRange) {
-    report(line, 'formula-range', `the start values give a value of ${formula.solve} outside its range`, 'warning');
+    report(line, 'formula-range', markdownFault('resultOutsideRange', formula.solve), 'warning');
   }
   if (solution.kind !== 'solved') return;
   if (impossibilityOf(solution.value, sought)) {
-    const message = `the start values give a value of ${formula.solve} that is impossible by what it declares`;
-    report(line, 'formula-limits', message);
+    report(line, 'formula-limits', markdownFault('resultImpossible', formula.solve));
   }
   for (const broken of brokenConditions(formula.conditions, { ...values, [formula.solve]: solution.value })) {
     const at = conditions[formula.conditions?.indexOf(broken) ?? -1]?.condition.line ?? line;
-    report(at, 'formula-condition', `the start values do not meet the condition of "${broken.message}"`);
+    report(at, 'formula-condition', markdownFault('conditionBroken', broken.message));
   }
 }

@@ -36,7 +36,7 @@ export const quantityFields = [
   ...[...limitFields, 'whole', 'difference'],
 ];
 const mostQuantities = 12;
-const form = { what: 'a formula block', fields: blockFields, longest: 8000 };
+const form = { fields: blockFields, longest: 8000 };
 
 /** Null where the shape is not the one that is asked for; what is wrong with it is reported. */
 export function readFormulaBlock(source: string, firstLine: number, report: Report): FormulaBlock | null {
@@ -49,16 +49,16 @@ function readBlock(root: YAMLMap, firstLine: number, reader: FieldReader): Formu
   const text = (field: string) => reader.textOf(fields.get(field), field);
   const equation = text('equation');
   const solve = text('solve');
-  if (!fields.has('equation')) reader.fault(firstLine, 'equation is missing');
-  if (!fields.has('solve')) reader.fault(firstLine, 'solve is missing: the quantity that is sought at first');
+  if (!fields.has('equation')) reader.fault(firstLine, 'blockFieldMissing', 'equation');
+  if (!fields.has('solve')) reader.fault(firstLine, 'blockFieldMissing', 'solve');
   const listed = fields.get('quantities');
   const line = listed ? reader.lineOf(listed) : firstLine;
   if (!isMap(listed)) {
-    reader.fault(line, 'quantities lists each quantity of the equation');
+    reader.fault(line, 'quantitiesMissing');
     return null;
   }
   const quantities = [...reader.fieldsOf(listed)].flatMap(([key, node]) => readQuantity(key, node, reader) ?? []);
-  if (quantities.length > mostQuantities) reader.fault(line, `there are at most ${mostQuantities} quantities`);
+  if (quantities.length > mostQuantities) reader.fault(line, 'quantitiesTooMany', String(mostQuantities));
   const conditions = readConditionFields(fields.get('conditions'), reader);
   if (!equation || !solve || quantities.length > mostQuantities || !conditions) return null;
   return { title: text('title'), equation, quantities, solve, plot: text('plot'), conditions };
@@ -69,7 +69,7 @@ export function readConditionFields(listed: Node | undefined, reader: FieldReade
   if (!listed) return [];
   const entries = reader.textMapOf(listed, 'conditions');
   const conditions = entries?.flatMap(({ name, node }) => {
-    const message = reader.textOf(node, `what is said of ${name.text}`);
+    const message = reader.textOf(node, `conditions.${name.text}`);
     return message ? [{ condition: name, message }] : [];
   });
   return conditions?.length === entries?.length ? (conditions ?? null) : null;
@@ -87,7 +87,7 @@ export function quantityFieldsOf(
   reader: FieldReader,
 ): Map<string, Node> | null {
   if (isMap(node)) return reader.fieldsOf(node, known);
-  reader.fault(reader.lineOf(node), `${key} has fields: ${known.join(', ')}`);
+  reader.fault(reader.lineOf(node), 'blockFields', key, known.join(', '));
   return null;
 }
 
@@ -98,7 +98,7 @@ export function readQuantityFields(
   fields: ReadonlyMap<string, Node>,
   reader: FieldReader,
 ): QuantityBlock {
-  const text = (field: string) => reader.textOf(fields.get(field), `${field} of ${key}`);
+  const text = (field: string) => reader.textOf(fields.get(field), `${key}.${field}`);
   return {
     key,
     line,

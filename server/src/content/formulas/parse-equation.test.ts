@@ -14,23 +14,23 @@ describe('an equation', () => {
   });
 
   it.each([
-    ['U = R = I', 'it needs exactly one ='],
-    ['U = ', 'one side is empty'],
-    ['U = R + 1,5', 'a comma has no meaning in it; the decimal sign is the point'],
-    ['U = R I', 'a product is written with *: something is missing before "I"'],
-    ['U = 2R', 'a product is written with *: something is missing before "R"'],
-    ['U = gamma(I)', 'gamma(…) is no known function; a product is written with *'],
-    ['U = 2 * (1 + R(I))', 'R(…) is no known function; a product is written with *'],
-    ['U = (R', '"(" has no counterpart'],
-    ['U = R)', '")" has no counterpart'],
-    ['U = R *', 'something is missing at "*"'],
-    ['U = R ; I', '";" is not understood'],
-    ['U = 1.2.3', '"1.2." is no number'],
-    ['U = R^1000', 'it is too large at "1000"'],
-    [`U = ${'('.repeat(100)}R${')'.repeat(100)}`, 'it is nested too deeply'],
-    [`U = ${'R + '.repeat(100)}R`, 'it is longer than 300 characters'],
-  ])('says why it cannot read %s', (text, why) => {
-    expect(parseEquation(text)).toEqual({ kind: 'refused', why });
+    ['U = R = I', 'equationSides', []],
+    ['U = ', 'equationSideEmpty', []],
+    ['U = R + 1,5', 'equationComma', []],
+    ['U = R I', 'equationProduct', ['I']],
+    ['U = 2R', 'equationProduct', ['R']],
+    ['U = gamma(I)', 'equationFunction', ['gamma']],
+    ['U = 2 * (1 + R(I))', 'equationFunction', ['R']],
+    ['U = (R', 'equationUnbalanced', ['(']],
+    ['U = R)', 'equationUnbalanced', [')']],
+    ['U = R *', 'equationIncompleteAt', ['*']],
+    ['U = R ; I', 'equationUnexpected', [';']],
+    ['U = 1.2.3', 'equationNumber', ['1.2.']],
+    ['U = R^1000', 'equationTooLargeAt', ['1000']],
+    [`U = ${'('.repeat(100)}R${')'.repeat(100)}`, 'equationTooDeep', []],
+    [`U = ${'R + '.repeat(100)}R`, 'equationTooLong', ['300']],
+  ])('says why it cannot read %s', (text, code, parts) => {
+    expect(parseEquation(text)).toEqual({ kind: 'refused', fault: { code, parts } });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CalculatorQuantity, QuantityTraits, Unit } from '@navor/quantities';
+import { type MarkdownFault, markdownFault } from '../markdown/markdown-faults.ts';
 import type { CalculatorQuantityBlock, ChoiceBlock } from './calculator-block.ts';
 import type { Report } from './field-reader.ts';
 import type { QuantityBlock } from './formula-block.ts';
@@ -74,9 +75,9 @@ function readAlone(block: CalculatorQuantityBlock, report: Report): ReadAlone | 
 /** Nothing where what is usual will do. */
 function readFigures({ key, figures, constant }: CalculatorQuantityBlock, report: Report): { figures?: number } | null {
   if (!figures) return {};
-  if (constant) report(figures.line, 'formula-block', `${key} is a constant; figures are of what is computed`);
+  if (constant) report(figures.line, 'formula-block', markdownFault('constantFigures', key));
   else if (/^[3-9]$/.test(figures.text)) return { figures: Number(figures.text) };
-  else report(figures.line, 'formula-block', `"${figures.text}", the figures of ${key}, is no number from 3 to 9`);
+  else report(figures.line, 'formula-block', markdownFault('quantityFigures', key, figures.text));
   return null;
 }
 
@@ -86,13 +87,12 @@ function hasValues({ choice }: { choice: ChoiceBlock }): boolean {
 
 function readChoice(block: QuantityBlock, choice: ChoiceBlock, base: QuantityTraits & { key: string }, report: Report) {
   const { key, line, start } = block;
-  const fault = (at: number, message: string) => report(at, 'formula-block', message);
+  const fault = (at: number, found: MarkdownFault) => report(at, 'formula-block', found);
   const labels = choice.options.map(({ label }) => label.text);
-  if (labels.length < 2) fault(line, `${key} has at least two choices`);
-  if (base.unit !== '' && !hasValues({ choice }))
-    fault(line, `the choices of ${key} have no values, so it has no unit`);
+  if (labels.length < 2) fault(line, markdownFault('choiceAlone', key));
+  if (base.unit !== '' && !hasValues({ choice })) fault(line, markdownFault('choiceUnit', key));
   for (const [index, { label }] of choice.options.entries()) {
-    if (labels.indexOf(label.text) < index) fault(label.line, `${key} has the choice "${label.text}" twice`);
+    if (labels.indexOf(label.text) < index) fault(label.line, markdownFault('choiceTwice', key, label.text));
   }
   const options = choice.options.flatMap(({ label, value: written }, index) => {
     // Names alone are told apart by their places.
@@ -100,8 +100,6 @@ function readChoice(block: QuantityBlock, choice: ChoiceBlock, base: QuantityTra
     return value === null ? [] : [{ label: label.text, value }];
   });
   const chosen = start ? labels.indexOf(start.text) : 0;
-  if (start && chosen < 0) {
-    fault(start.line, `the start of ${key}, "${start.text}", is none of its choices: ${labels.join(', ')}`);
-  }
+  if (start && chosen < 0) fault(start.line, markdownFault('choiceStart', key, labels.join(', ')));
   return options.length === labels.length && chosen >= 0 ? { options, start: chosen } : null;
 }

@@ -1,4 +1,5 @@
 import { type CalculatorRule, isSameDimension, type QuantityTraits, type Unit } from '@navor/quantities';
+import { markdownFault } from '../markdown/markdown-faults.ts';
 import type { ChoiceRuleBlock, RuleBlock } from './calculator-block.ts';
 import type { Report, Written } from './field-reader.ts';
 import { readValue } from './read-formula-quantity.ts';
@@ -26,11 +27,10 @@ export function readCalculatorRule(rule: RuleBlock | ChoiceRuleBlock, ruled: Rul
     const columns = readColumns(rule, ruled);
     return by && upTo && columns && { kind: 'choice-lookup', choice: rule.choice.text, by: by.key, upTo, columns };
   }
-  const places = readPlaces(rule, rule.upTo.length, '', ruled);
+  const places = readPlaces(rule, rule.upTo.length, ruled.key, ruled);
   const values = places?.filter((value) => value !== null);
   if (places && values && values.length < places.length) {
-    const message = `${ruled.key} has an empty place, which only a table with a column for each choice can have`;
-    ruled.report(rule.line, 'formula-block', message);
+    ruled.report(rule.line, 'formula-block', markdownFault('lookupEmptyPlace', ruled.key));
     return null;
   }
   return by && upTo && values ? { kind: 'lookup', by: by.key, upTo, values } : null;
@@ -42,8 +42,7 @@ function readSeries(of: Written, written: Written[], line: number, ruled: Ruled)
   const values = ascending(written, ruled, line, ruled);
   if (!followed || !values) return null;
   if (isSameDimension(followed.unit.dimension, unit.dimension)) return { kind: 'series', of: followed.key, values };
-  const [own, other] = [unit, followed.unit].map(({ text }) => (text === '' ? 'a plain number' : `in ${text}`));
-  report(of.line, 'formula-dimension', `${key} is ${own}, but ${of.text}, which it follows, is ${other}`);
+  report(of.line, 'formula-dimension', markdownFault('dimensionOfSeries', key, of.text));
   return null;
 }
 
@@ -51,18 +50,17 @@ function readColumns({ choice, columns, upTo, line }: ChoiceRuleBlock, ruled: Ru
   const { key, others, report } = ruled;
   const labels = others.get(choice.text)?.labels;
   if (!labels) {
-    report(choice.line, 'unknown-quantity', `"${choice.text}" in the lookup of ${key} is no quantity with choices`);
+    report(choice.line, 'unknown-quantity', markdownFault('lookupWithoutChoices', key, choice.text));
     return null;
   }
   const strange = columns.filter(({ label }) => !labels.includes(label.text));
   for (const { label } of strange) {
-    const message = `"${label.text}" is none of the choices of ${choice.text}: ${labels.join(', ')}`;
-    report(label.line, 'unknown-choice', message);
+    report(label.line, 'unknown-choice', markdownFault('lookupChoiceUnknown', label.text, labels.join(', ')));
   }
   const found = labels.flatMap((name) => {
     const column = columns.find(({ label }) => label.text === name);
-    if (!column) report(line, 'unknown-choice', `the lookup of ${key} has no values for ${name}`);
-    const places = column && readPlaces({ ...column, line: column.label.line }, upTo.length, ` for ${name}`, ruled);
+    if (!column) report(line, 'unknown-choice', markdownFault('lookupChoiceMissing', key, name));
+    const places = column && readPlaces({ ...column, line: column.label.line }, upTo.length, `${key}.${name}`, ruled);
     return places ? [places] : [];
   });
   return strange.length === 0 && found.length === labels.length ? found : null;
@@ -71,12 +69,12 @@ function readColumns({ choice, columns, upTo, line }: ChoiceRuleBlock, ruled: Ru
 function readPlaces(
   { values, line }: { values: Written[]; line: number },
   wanted: number,
-  whose: string,
+  path: string,
   ruled: Ruled,
 ): (number | null)[] | null {
   const { key, report } = ruled;
   if (values.length !== wanted) {
-    report(line, 'formula-block', `${key} has ${values.length} values${whose}, but ${wanted} limits`);
+    report(line, 'formula-block', markdownFault('lookupUneven', path, `${values.length} ≠ ${wanted}`));
     return null;
   }
   const places = values.map((written) =>
@@ -89,8 +87,7 @@ function readPlaces(
 function valuedQuantity({ text, line }: Written, { key, others, report }: Ruled): Described | null {
   const found = others.get(text);
   if (found?.hasValue) return found;
-  const why = found ? `${text} is a choice without values` : `${text} is not among quantities`;
-  report(line, 'unknown-quantity', `${key} cannot be looked up: ${why}`);
+  report(line, 'unknown-quantity', markdownFault(found ? 'lookupByNames' : 'lookupByUnknown', key, text));
   return null;
 }
 
@@ -101,11 +98,11 @@ function asField({ unit, isDifference }: Valued, key: string) {
 
 function ascending(written: Written[], of: Valued, line: number, { key, report }: Ruled): number[] | null {
   const values = written.map((value) => readValue(value, asField(of, key), report) ?? Number.NaN);
-  if (values.length === 0) report(line, 'formula-block', `${key} has no values to look up`);
+  if (values.length === 0) report(line, 'formula-block', markdownFault('lookupEmpty', key));
   if (values.length === 0 || values.some(Number.isNaN)) return null;
   const at = values.findIndex((value, index) => index > 0 && value <= (values[index - 1] ?? value));
   if (at < 0) return values;
-  const [before, after] = [written[at - 1]?.text, written[at]?.text];
-  report(written[at]?.line ?? line, 'formula-range', `the values of ${key} have to ascend: ${after} follows ${before}`);
+  const pair = written.slice(at - 1, at + 1).map(({ text }) => text);
+  report(written[at]?.line ?? line, 'formula-range', markdownFault('lookupDescending', key, pair.join(', ')));
   return null;
 }

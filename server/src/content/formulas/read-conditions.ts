@@ -7,6 +7,7 @@ import {
   type StatedCondition,
   type Unit,
 } from '@navor/quantities';
+import { type MarkdownFault, markdownFault } from '../markdown/markdown-faults.ts';
 import { dimensionFault } from './check-dimensions.ts';
 import type { Report, Written } from './field-reader.ts';
 
@@ -24,24 +25,32 @@ export function readConditions(
   const units = new Map(quantities.map(({ quantity, unit }) => [quantity.key, unit]));
   const read = blocks.flatMap(({ condition: { text, line }, message }) => {
     const reading = readCondition(text);
-    const fault = reading.kind === 'unreadable' ? `at "${reading.part}"` : faultOf(reading, quantities, units);
+    const fault =
+      reading.kind === 'unreadable'
+        ? markdownFault('conditionUnreadable', text, reading.part)
+        : faultOf(text, reading, quantities, units);
     if (reading.kind === 'condition' && !fault) {
       const { left, comparison, right } = reading;
       return [{ left, comparison, right, message: message.text }];
     }
-    report(line, 'formula-condition', `the condition "${text}" is not understood: ${fault}`);
+    if (fault) report(line, 'formula-condition', fault);
     return [];
   });
   return read.length === blocks.length ? read : null;
 }
 
-function faultOf(condition: Condition, quantities: readonly Known[], units: ReadonlyMap<string, Unit>): string | null {
+function faultOf(
+  text: string,
+  condition: Condition,
+  quantities: readonly Known[],
+  units: ReadonlyMap<string, Unit>,
+): MarkdownFault | null {
   const keys = [...conditionKeys(condition)];
   const unknown = keys.find((key) => !units.has(key));
-  if (unknown) return `${unknown} is not among quantities`;
-  if (condition.comparison === '=') return 'what has to be equal is an equation';
+  if (unknown) return markdownFault('conditionKeyUnknown', text, unknown);
+  if (condition.comparison === '=') return markdownFault('conditionIsEquation', text);
   if (!quantities.some(({ quantity }) => quantity.kind === 'variable' && keys.includes(quantity.key))) {
-    return 'nothing in it can change';
+    return markdownFault('conditionFixed', text);
   }
   return dimensionFault(condition.left, condition.right, (key) => (units.get(key) ?? noUnit).dimension);
 }

@@ -1,4 +1,5 @@
 import { isSameDimension, type Limits, type QuantityTraits, readUnit, type Unit } from '@navor/quantities';
+import { markdownFault } from '../markdown/markdown-faults.ts';
 import type { Report, Written } from './field-reader.ts';
 import type { QuantityBlock } from './formula-block.ts';
 
@@ -10,11 +11,11 @@ export function readTraits(
 ): Pick<QuantityTraits, 'isWhole' | 'isDifference'> | null {
   const [faulty] = [whole, difference].filter((field) => field && field.text !== 'true');
   if (faulty) {
-    report(faulty.line, 'formula-block', `whole and difference of ${key} are either true or left out`);
+    report(faulty.line, 'formula-block', markdownFault('quantityTrue', key));
     return null;
   }
   if (difference && !isTemperature(unit)) {
-    report(difference.line, 'formula-block', `${key} is in ${unit.text || 'no unit'}; difference is for temperatures`);
+    report(difference.line, 'formula-block', markdownFault('quantityDifference', key));
     return null;
   }
   return { ...(whole && { isWhole: true }), ...(difference && { isDifference: true }) };
@@ -31,18 +32,18 @@ type ReadValue = (written: Written) => number | null;
 export function readLimits({ key, limits }: QuantityBlock, readOne: ReadValue, report: Report): Limits | null {
   const { least, above, most, below } = limits;
   for (const [one, other, names] of [
-    [least, above, 'least and above'],
-    [most, below, 'most and below'],
+    [least, above, 'least, above'],
+    [most, below, 'most, below'],
   ] as const) {
     if (!one || !other) continue;
-    report(other.line, 'formula-block', `${key} has ${names}; one of them is enough`);
+    report(other.line, 'formula-block', markdownFault('quantityLimitsTwice', key, names));
     return null;
   }
   const lower = readLimit(least ?? above, least !== null, readOne);
   const upper = readLimit(most ?? below, most !== null, readOne);
   if (lower === null || upper === null) return null;
   if (lower && upper && lower.value >= upper.value) {
-    report((least ?? above)?.line ?? 1, 'formula-limits', `nothing is possible between the limits of ${key}`);
+    report((least ?? above)?.line ?? 1, 'formula-limits', markdownFault('quantityLimitsEmpty', key));
     return null;
   }
   return { ...(lower && { lower }), ...(upper && { upper }) };

@@ -23,7 +23,7 @@ export function typesetEquation(
   const htmlOf = (latex: string) => {
     const result = typesetFormula(latex);
     if (result.kind === 'typeset') return result.html;
-    report(line, 'formula-block', `the equation with its symbols is no LaTeX: ${result.message}`);
+    report(line, 'formula-block', result.fault);
     return '';
   };
   const html = htmlOf(`${latexOf(left)} = ${latexOf(right)}`);

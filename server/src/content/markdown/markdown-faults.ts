@@ -1,3 +1,5 @@
+import { blockFaults } from './block-faults.ts';
+
 /**
  * Everything that can be wrong with a text, in the words of the command line. The codes are keys of the editors' texts as
  * well, where the parts are `part` and `other`.
@@ -91,7 +93,6 @@ const faults = {
   tableCaption: () => 'a caption has no formulas; the names of columns may have some',
   tableName: (key: string) => `the name of the column ${key} is made of words and formulas between $ alone`,
   tableNameDollar: (key: string) => `a $ without its partner in the name of the column ${key}`,
-  tableNameFormula: (key: string, reason: string) => `the name of the column ${key}: ${reason}`,
   tableNumbersNamed: (key: string) => `the column ${key} has numbers, which are not translated; leave values out`,
   tableValuesUnnamed: (key: string, names: string) => `values of the column ${key} do not name ${names}`,
   tableValueStrange: (key: string, value: string) => `no cell of the column ${key} is "${value}"`,
@@ -101,13 +102,6 @@ const faults = {
   dollarAlone: () => 'A $ without its partner; a dollar sign in the text is written \\$',
   formulaNotClosed: () => 'This formula is not closed: $$ is missing, on a line of its own',
   formulaInLine: () => 'The $$ of a displayed formula stand on lines of their own',
-  // What else is wrong in a formula, a calculator, a table or an instrument: its rule in the reader's words, with the details as they are.
-  blockWrong: (details: string) => details,
-  blockUnit: (details: string) => details,
-  blockQuantities: (details: string) => details,
-  blockDimension: (details: string) => details,
-  blockRange: (details: string) => details,
-  blockCondition: (details: string) => details,
   liveFormulaPlace: () => 'A live formula stands in the text itself, not in a call-out or a list',
   formulaEmpty: () => 'The formula is empty',
   formulaTooLong: (most: string) => `A formula has at most ${most} characters`,
@@ -127,17 +121,19 @@ const faults = {
   latexTwoIndices: () => 'Double subscript',
   latexLetter: (letter: string) => `"${letter}" is a letter of texts; in a formula it stands in \\text{…}`,
   latexOther: (message: string) => message,
+
+  ...blockFaults,
 } satisfies Record<string, (...parts: string[]) => string>;
 
 export type MarkdownFaultCode = keyof typeof faults;
 export type MarkdownFault = { code: MarkdownFaultCode; parts: string[] };
 
+/** What is told of a fault, such as the name of a file. */
+export type PartsOf<Code extends MarkdownFaultCode> = Parameters<(typeof faults)[Code]>;
+
 export const markdownFaultCodes = Object.keys(faults) as MarkdownFaultCode[];
 
-export function markdownFault<Code extends MarkdownFaultCode>(
-  code: Code,
-  ...parts: Parameters<(typeof faults)[Code]>
-): MarkdownFault {
+export function markdownFault<Code extends MarkdownFaultCode>(code: Code, ...parts: PartsOf<Code>): MarkdownFault {
   return { code, parts };
 }
 

@@ -7,7 +7,7 @@ import type { SpecialBlockName } from './blocks/special-blocks.ts';
 import { HtmlPlaceholders } from './html-placeholders.ts';
 import { type Words, words } from './labels.ts';
 import { Anchors } from './links/anchors.ts';
-import { inProblem, type MarkdownFault, type MarkdownFaultCode, markdownFault } from './markdown-faults.ts';
+import { inProblem, type MarkdownFault } from './markdown-faults.ts';
 
 export type MediaKind = 'picture' | 'video' | 'captions';
 
@@ -81,11 +81,7 @@ export class Rendering {
 
   /** What is wrong in a block of its own kind: a formula, a calculator, a table or an instrument. */
   add(problems: Problem[]): void {
-    for (const problem of problems) {
-      // Calculators have the rules of formulas, under a name of their own.
-      const code = blockFaults[problem.rule.replace(/^calculator(?=-)/, 'formula')] ?? 'blockWrong';
-      this.#report(problem.fault ? problem : { ...problem, ...inProblem(markdownFault(code, problem.message)) });
-    }
+    for (const problem of problems) this.#report(problem);
   }
 
   get problems(): Problem[] {
@@ -105,13 +101,3 @@ export class Rendering {
     if (!this.#problems.has(key)) this.#problems.set(key, problem);
   }
 }
-
-/** Blocks are read without a word for each fault of theirs: their rules have words, and all others are written wrongly. */
-const blockFaults: Partial<Record<string, Extract<MarkdownFaultCode, `block${string}`>>> = {
-  'unknown-unit': 'blockUnit',
-  'unknown-quantity': 'blockQuantities',
-  'formula-dimension': 'blockDimension',
-  'formula-range': 'blockRange',
-  'formula-limits': 'blockRange',
-  'formula-condition': 'blockCondition',
-};

@@ -1,7 +1,6 @@
 import { isMap, type Node } from 'yaml';
 import type { FieldReader, Report, Written } from '../../formulas/field-reader.ts';
 import { openBlock } from '../../formulas/open-block.ts';
-import { markdownFault } from '../markdown-faults.ts';
 
 export type ColumnBlock = {
   key: string;
@@ -15,7 +14,7 @@ export type ColumnBlock = {
 
 export type DataTableBlock = { src: Written; caption: Written; columns: ColumnBlock[] };
 
-const form = { what: 'a table', fields: ['src', 'caption', 'columns'], longest: 16_000 };
+const form = { fields: ['src', 'caption', 'columns'], longest: 16_000 };
 
 /** Null where the shape is not the one that is asked for; what is wrong with it is reported. */
 export function readDataTableBlock(source: string, firstLine: number, report: Report): DataTableBlock | null {
@@ -23,7 +22,9 @@ export function readDataTableBlock(source: string, firstLine: number, report: Re
   if (!block) return null;
   const { root, reader } = block;
   const fields = reader.fieldsOf(root, form.fields);
-  for (const field of form.fields.filter((field) => !fields.has(field))) reader.fault(firstLine, `${field} is missing`);
+  for (const field of form.fields.filter((field) => !fields.has(field))) {
+    reader.fault(firstLine, 'blockFieldMissing', field);
+  }
   const src = reader.textOf(fields.get('src'), 'src');
   const caption = readCaption(fields.get('caption'), reader);
   const columns = readColumns(fields.get('columns'), reader);
@@ -34,7 +35,7 @@ export function readDataTableBlock(source: string, firstLine: number, report: Re
 function readCaption(node: Node | undefined, reader: FieldReader): Written | null {
   const caption = reader.textOf(node, 'caption');
   if (!caption?.text.includes('$')) return caption;
-  reader.fault(caption.line, markdownFault('tableCaption'));
+  reader.fault(caption.line, 'tableCaption');
   return null;
 }
 
@@ -42,7 +43,7 @@ function readColumns(node: Node | undefined, reader: FieldReader): ColumnBlock[]
   if (!node) return null;
   const line = reader.lineOf(node);
   if (!isMap(node) || node.items.length === 0) {
-    reader.fault(line, markdownFault('tableWithoutColumns'));
+    reader.fault(line, 'tableWithoutColumns');
     return null;
   }
   const entries = reader.textMapOf(node, 'columns');
@@ -54,15 +55,15 @@ const columnFields = ['name', 'unit', 'values', 'text'];
 
 function readColumn({ text: key, line }: Written, node: Node, reader: FieldReader): ColumnBlock | null {
   if (!isMap(node)) {
-    reader.fault(line, markdownFault('tableColumnFields', key, columnFields.join(', ')));
+    reader.fault(line, 'tableColumnFields', key, columnFields.join(', '));
     return null;
   }
   const fields = reader.fieldsOf(node, columnFields);
-  const text = (field: string) => reader.textOf(fields.get(field), `${field} of the column ${key}`);
+  const text = (field: string) => reader.textOf(fields.get(field), `columns.${key}.${field}`);
   const [name, unit, isText] = [text('name'), text('unit'), text('text')];
   const values = readValues(key, fields.get('values'), reader);
-  if (!fields.has('name')) reader.fault(line, markdownFault('tableColumnUnnamed', key));
-  if (isText && isText.text !== 'true') reader.fault(isText.line, markdownFault('tableColumnText', key));
+  if (!fields.has('name')) reader.fault(line, 'tableColumnUnnamed', key);
+  if (isText && isText.text !== 'true') reader.fault(isText.line, 'tableColumnText', key);
   if (!name || values === undefined) return null;
   return { key, line, name, unit, values, isText: isText !== null };
 }
@@ -70,10 +71,10 @@ function readColumn({ text: key, line }: Written, node: Node, reader: FieldReade
 /** Undefined where something in it is wrong. */
 function readValues(key: string, node: Node | undefined, reader: FieldReader): ColumnBlock['values'] | undefined {
   if (!node) return null;
-  const what = `values of the column ${key}`;
-  const entries = reader.textMapOf(node, what);
+  const path = `columns.${key}.values`;
+  const entries = reader.textMapOf(node, path);
   const values = entries?.flatMap(({ name, node: written }) => {
-    const to = reader.textOf(written, `"${name.text}" in ${what}`);
+    const to = reader.textOf(written, `${path}.${name.text}`);
     return to ? [{ from: name, to: to.text }] : [];
   });
   return values && values.length === entries?.length ? values : undefined;

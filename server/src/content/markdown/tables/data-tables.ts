@@ -93,7 +93,7 @@ function readName({ key, name: { text, line } }: ColumnBlock, htmlOf: HtmlOf, re
     }
     const result = node.type === 'inlineMath' ? typeset(node.value, false) : null;
     if (result?.kind === 'faulty') {
-      report(line, 'formula', markdownFault('tableNameFormula', key, result.message));
+      report(line, 'formula', result.fault);
       return null;
     }
     // Those in the name are not those in the text.

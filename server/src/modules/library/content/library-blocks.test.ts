@@ -57,18 +57,21 @@ describe('parts of a text of the library', () => {
   });
 
   it.each([
-    ['a calculator', calculator.replace(', start: 12 V', ', start: 900 V'), 'blockRange'],
-    ['a calculator without a range', calculator.replace('range: [0 A, 100 A]', ''), 'blockWrong'],
-    ['a field of a table', table("  A: { name: 'Prerez' }", 'caption: x\nwidth: 3'), 'blockWrong'],
-    ['an instrument', instrument.replace('ipv4-subnets', 'ni-je'), 'blockWrong'],
-  ])('have their faults in words for editors: %s', async (_, source, code) => {
-    const { problems } = await renderLibrary(`Besedilo.\n\n${source}`, files);
-    expect(problems.length).toBeGreaterThan(0);
-    for (const { message, fault } of problems) expect(fault).toEqual({ code: expect.any(String), parts: [message] });
-    expect(problems.map(({ fault }) => fault?.code)).toContain(`markdown.${code}`);
-  });
-
-  it.each([
+    ['a calculator', calculator.replace(', start: 12 V', ', start: 900 V'), 'quantityStartOutside', ['U']],
+    ['a calculator without a range', calculator.replace('range: [0 A, 100 A]', ''), 'quantityWithoutRange', ['I']],
+    [
+      'a field of a table',
+      table("  A: { name: 'Prerez' }", 'caption: x\nwidth: 3'),
+      'blockFieldUnknown',
+      ['width', 'src, caption, columns'],
+    ],
+    ['a formula in the name of a column', table("  A: { name: '$\\nic$' }"), 'latexUnknown', ['\\nic']],
+    [
+      'an instrument',
+      instrument.replace('ipv4-subnets', 'ni-je'),
+      'instrumentUnknown',
+      ['ni-je', expect.stringContaining('ipv4-subnets')],
+    ],
     ['a column that is not there', table("  X: { name: 'Prerez' }"), 'tableColumnMissing', ['X', expect.any(String)]],
     [
       'a file that is not there',
@@ -77,7 +80,7 @@ describe('parts of a text of the library', () => {
       ['tables/ni-je.csv'],
     ],
     ['an odd name', table("  A: { name: 'x <b>y</b>' }"), 'tableName', ['A']],
-  ])('have the faults of a table in words of their own: %s', async (_, source, code, parts) => {
+  ])('have their faults in words of their own: %s', async (_, source, code, parts) => {
     const { problems } = await renderLibrary(`Besedilo.\n\n${source}`, files);
     expect(problems.map(({ fault }) => fault)).toContainEqual({ code: `markdown.${code}`, parts });
   });

@@ -3,6 +3,7 @@ import type { Code } from 'mdast';
 import { collectProblems } from '../../../content/formulas/collect-problems.ts';
 import { openBlock } from '../../../content/formulas/open-block.ts';
 import { renderCalculator } from '../../../content/markdown/blocks/calculators.ts';
+import { markdownFault } from '../../../content/markdown/markdown-faults.ts';
 import type { Rendering, SpecialBlocks } from '../../../content/markdown/rendering.ts';
 import { renderDataTable } from '../../../content/markdown/tables/data-tables.ts';
 
@@ -15,7 +16,7 @@ export function libraryBlocks(tableSource: (path: string) => string | undefined)
   };
 }
 
-const instrumentForm = { what: 'an instrument', fields: ['name'], longest: 200 };
+const instrumentForm = { fields: ['name'], longest: 200 };
 
 function renderInstrument(node: Code, rendering: Rendering): LibraryPart[] {
   const { problems, report } = collectProblems('instrument');
@@ -24,13 +25,10 @@ function renderInstrument(node: Code, rendering: Rendering): LibraryPart[] {
   const field = block?.reader.fieldsOf(block.root, instrumentForm.fields).get('name');
   const written = block?.reader.textOf(field, 'name');
   const name = instruments.find((instrument) => instrument === written?.text);
-  if (block && !field) report(line, 'instrument-block', 'name is missing');
+  if (block && !field) report(line, 'instrument-block', markdownFault('blockFieldMissing', 'name'));
   if (written && !name) {
-    report(
-      written.line,
-      'unknown-instrument',
-      `There is no instrument ${written.text}; there are ${instruments.join(', ')}`,
-    );
+    const fault = markdownFault('instrumentUnknown', written.text, instruments.join(', '));
+    report(written.line, 'unknown-instrument', fault);
   }
   rendering.add(problems);
   const hasFaults = problems.length > 0 || !name;
