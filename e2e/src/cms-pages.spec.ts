@@ -14,7 +14,9 @@ test('an administrator adds to the questions and answers, visitors read it, and 
   const visitor = await browser.newPage({ baseURL: address });
   await open(page, '/dashboard/cms');
   await page.getByRole('link', { name: 'Strani', exact: true }).first().click();
-  await page.getByRole('link', { name: /Vprašanja in odgovori/ }).click();
+  // The overview has a link to it as well.
+  await expect(page.getByRole('heading', { name: 'Strani', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Vprašanja in odgovori', exact: true }).click();
   await page.getByRole('textbox', { name: 'Besedilo' }).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText(`\n\n### ${question}\n\nLahko, tudi o navoru v $\\mathrm{N\\,m}$.`);
