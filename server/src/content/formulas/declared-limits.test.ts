@@ -90,6 +90,14 @@ describe('what an author declares', () => {
     expect(change(from, to)).toContain(problem);
   });
 
+  it.each([
+    ['d:', 'conditionIncomplete', ['d']],
+    ['d < d < D:', 'conditionUnreadable', ['d < d < D', '<']],
+  ])('says why it cannot read the condition %s', (to, code, parts) => {
+    const { problems } = compileCalculator(cylinder.replace('d < D:', to), place);
+    expect(problems.map(({ fault }) => fault)).toContainEqual({ code: `markdown.${code}`, parts });
+  });
+
   it('tells a temperature below absolute zero from a difference', () => {
     const { problems } = compileLiveFormula(expansion.replace('40 °C, difference: true', '40 K'), place);
     expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([

@@ -26,9 +26,7 @@ export function readConditions(
   const read = blocks.flatMap(({ condition: { text, line }, message }) => {
     const reading = readCondition(text);
     const fault =
-      reading.kind === 'unreadable'
-        ? markdownFault('conditionUnreadable', text, reading.part)
-        : faultOf(text, reading, quantities, units);
+      reading.kind === 'unreadable' ? unreadableFault(text, reading) : faultOf(text, reading, quantities, units);
     if (reading.kind === 'condition' && !fault) {
       const { left, comparison, right } = reading;
       return [{ left, comparison, right, message: message.text }];
@@ -37,6 +35,10 @@ export function readConditions(
     return [];
   });
   return read.length === blocks.length ? read : null;
+}
+
+function unreadableFault(text: string, { part }: { part: string }): MarkdownFault {
+  return part === '' ? markdownFault('conditionIncomplete', text) : markdownFault('conditionUnreadable', text, part);
 }
 
 function faultOf(

@@ -5,20 +5,21 @@
 export const blockFaults = {
   blockTooLong: (most: string) => `a block like this has at most ${most} characters`,
   blockYaml: (reason: string) => `not valid YAML: ${reason}; texts with { } , : # are put in single quotes`,
-  blockWithoutFields: (fields: string) => `this block is a list of fields: ${fields}`,
+  blockWithoutFields: (fields: string) => `this block consists of fields, each with a colon after its name: ${fields}`,
   blockFieldUnknown: (field: string, known: string) => `no field "${field}"; known are ${known}`,
   blockFieldMissing: (field: string) => `${field} is missing`,
   blockFieldEmpty: (field: string) => `"${field}" has no value`,
-  blockText: (path: string) => `${path} is a text`,
+  blockText: (path: string) => `${path} is empty or a list; it takes one text or one value`,
   blockCharacter: (path: string, name: string) => `${path} has the character ${name}, which no text has`,
   blockList: (path: string) => `${path} is a list, such as [1.5, 2.5, 4]`,
-  blockNames: (path: string) => `${path} is a list of names, each with a colon after it`,
+  blockNames: (path: string) =>
+    `${path} has entries such as "name: content", without hyphens (conditions: "condition: message")`,
   blockFields: (path: string, fields: string) => `${path} has fields: ${fields}`,
 
-  quantitiesMissing: () => 'quantities lists each quantity of the equations',
+  quantitiesMissing: () => 'quantities has each quantity of the equations by its key and a colon, without a hyphen',
   quantitiesTooMany: (most: string) => `there are at most ${most} quantities`,
   quantityKey: (key: string) =>
-    `"${key}" cannot be a key: letters and digits, with _ before an index, such as R_1; pi is a number already`,
+    `"${key}" cannot be a key: a letter, then letters and digits (a-z, A-Z, 0-9), with _ before an index, such as R_1; pi is a number already`,
   quantityKeyTaken: (key: string) => `"${key}" cannot be a key: it has a meaning of its own`,
   quantityUnnamed: (key: string) => `${key} has no name`,
   quantityUnit: (key: string, unit: string) => `"${unit}", the unit of ${key}, is no known unit`,
@@ -33,19 +34,21 @@ export const blockFaults = {
     `${key} goes below absolute zero; a difference of temperatures has difference: true`,
   quantityTrue: (key: string) => `whole and difference of ${key} are either true or left out`,
   quantityDifference: (key: string) => `difference is for temperatures, and ${key} is none`,
-  quantityLimitsTwice: (key: string, limits: string) => `${key} has both ${limits}; one of them is enough`,
+  quantityLimitsTwice: (key: string, limits: string) =>
+    `${key} has the same limit twice (${limits}); one of them is enough`,
   quantityLimitsEmpty: (key: string) => `nothing is possible between the limits of ${key}`,
   quantityFigures: (key: string, figures: string) => `"${figures}", the figures of ${key}, is no number from 3 to 9`,
   quantityFieldsUnlike: (key: string, fields: string) => `${key} cannot have both ${fields}`,
 
   constantRange: (key: string) => `${key} is a constant and has neither range nor start`,
-  constantLimits: (key: string) => `${key} is a constant and has no limits`,
+  constantLimits: (key: string) => `${key} is a constant and has neither limits nor whole`,
   constantSought: (key: string) => `${key} is a constant and cannot be sought`,
   constantFigures: (key: string) => `${key} is a constant; figures are of what is computed`,
 
   valueComma: (key: string, value: string) => `"${value}" of ${key}: the decimal sign in blocks is the point`,
   valueUnit: (key: string, unit: string) => `"${unit}" in a value of ${key} is no known unit`,
-  valueDimension: (value: string, unit: string) => `"${value}" cannot be converted to the unit ${unit}`,
+  valueDimension: (value: string, unit: string) =>
+    `"${value}" cannot be converted to the unit of the quantity, ${unit} (1 is none)`,
   valueUnreadable: (key: string, value: string) => `"${value}" of ${key} is no value such as 4.7 kΩ`,
 
   equationsList: () => 'equations is a list, each on a line of its own after a hyphen',
@@ -55,7 +58,7 @@ export const blockFaults = {
   equationSideEmpty: () => 'one side of the equation is empty',
   equationComma: () => 'a comma has no meaning in an equation; the decimal sign is the point',
   equationTooLarge: () => 'the equation is too large',
-  equationTooLargeAt: (part: string) => `the equation is too large at "${part}"`,
+  equationTooLargeAt: (part: string) => `a number or an exponent is too large at "${part}" (exponents go up to 64)`,
   equationTooDeep: () => 'the equation is nested too deeply',
   equationFunction: (name: string) => `${name}(…) is no known function; a product is written with *`,
   equationUnbalanced: (sign: string) => `"${sign}" has no counterpart`,
@@ -75,12 +78,12 @@ export const blockFaults = {
   dimensionOfSides: (left: string, right: string) => `the left side has the unit ${left}, the right side ${right}`,
   dimensionOfTerms: (left: string, right: string) =>
     `${left} and ${right} cannot be added; a number that has a unit is written as a constant`,
-  dimensionOfPower: (unit: string) => `the power of ${unit} has to be a number that does not change`,
+  dimensionOfPower: (unit: string) => `the exponent of ${unit} has to be a number that does not change`,
   dimensionOfExponent: (unit: string) => `an exponent has to be a plain number, but has the unit ${unit}`,
   dimensionOfArgument: (name: string, unit: string) =>
     `the argument of ${name} has to be a plain number, but has the unit ${unit}`,
   dimensionOfSeries: (key: string, followed: string) =>
-    `${key} cannot be converted to the unit of ${followed}, which it follows`,
+    `the series of ${key} cannot be compared with ${followed}: their units do not match`,
 
   plotForm: () => 'plot is written as "y over x", such as "I over R"',
   plotOfOne: () => 'plot needs two different quantities',
@@ -89,15 +92,17 @@ export const blockFaults = {
 
   conditionUnreadable: (condition: string, part: string) =>
     `the condition "${condition}" is not understood at "${part}"`,
+  conditionIncomplete: (condition: string) =>
+    `the condition "${condition}" is too long or has no comparison: <, <=, >, >= or !=`,
   conditionKeyUnknown: (condition: string, key: string) =>
-    `the condition "${condition}" names ${key}, which is not among quantities`,
+    `the condition "${condition}" names ${key}, which is not among quantities or is a choice without values`,
   conditionIsEquation: (condition: string) => `"${condition}" is no condition: what has to be equal is an equation`,
-  conditionFixed: (condition: string) => `nothing in the condition "${condition}" can change`,
+  conditionFixed: (condition: string) => `the condition "${condition}" needs at least one quantity that has a range`,
   conditionBroken: (message: string) => `the start values do not meet the condition of "${message}"`,
 
   startWithoutResult: (key: string) => `the start values give no value of ${key}`,
   startBeyondLimit: (key: string, by: string) =>
-    `the start values give no value of ${key}: ${by} is beyond the last limit`,
+    `the start values give no value of ${key}: ${by} is beyond the last limit (upTo) or the last value (series)`,
   startOutsideRange: (key: string, by: string) =>
     `the start values give no value of ${key}: ${by} is outside its range`,
   startAtEmptyPlace: (key: string) => `the start values give no value of ${key}: its place in the table is empty`,
@@ -112,16 +117,18 @@ export const blockFaults = {
   choiceTwice: (key: string, choice: string) => `${key} has the choice "${choice}" twice`,
   choiceStart: (key: string, choices: string) => `the start of ${key} is none of its choices: ${choices}`,
 
-  lookupByUnknown: (key: string, by: string) => `${key} cannot be looked up by ${by}, which is not among quantities`,
-  lookupByNames: (key: string, by: string) => `${key} cannot be looked up by ${by}, which is a choice without values`,
+  lookupByUnknown: (key: string, by: string) => `${key} depends on ${by} (in by or of), which is not among quantities`,
+  lookupByNames: (key: string, by: string) =>
+    `${key} cannot depend on ${by} (in by or of), which is a choice without values`,
   lookupWithoutChoices: (key: string, by: string) => `"${by}" in the lookup of ${key} is no quantity with choices`,
   lookupChoiceUnknown: (choice: string, choices: string) => `"${choice}" is none of the choices: ${choices}`,
   lookupChoiceMissing: (key: string, choice: string) => `the lookup of ${key} has no values for ${choice}`,
   lookupUneven: (key: string, counts: string) => `${key} has not as many values as limits (${counts})`,
   lookupEmptyPlace: (key: string) =>
     `${key} has an empty place, which only a table with a column for each choice can have`,
-  lookupEmpty: (key: string) => `${key} has no values to look up`,
-  lookupDescending: (key: string, values: string) => `the values of ${key} have to ascend, not as ${values}`,
+  lookupEmpty: (key: string) => `the list upTo of ${key} (of a series, values) is empty`,
+  lookupDescending: (key: string, values: string) =>
+    `the limits upTo of ${key} (of a series, its values) have to ascend, not as ${values}`,
 
   instrumentUnknown: (name: string, known: string) => `There is no instrument ${name}; there are ${known}`,
 };
