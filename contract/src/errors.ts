@@ -52,7 +52,7 @@ export const errorStatus = {
   ONBOARDING_INCOMPLETE: 409,
   /** There is a running subscription already, perhaps opened in another window. */
   ALREADY_SUBSCRIBED: 409,
-  /** What was asked for is not possible as things stand, such as with the subscription, or under the key of another write. */
+  /** What was asked for is not possible as things stand, such as with the subscription or the booking. */
   NOT_POSSIBLE_NOW: 409,
   /** The checkout was paid, given up or took too long. */
   CHECKOUT_OVER: 409,

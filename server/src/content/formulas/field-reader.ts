@@ -1,10 +1,10 @@
 import { isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Problem } from '../files/problem.ts';
 import {
+  type FaultParts,
   type MarkdownFault,
   type MarkdownFaultCode,
   markdownFault,
-  type PartsOf,
 } from '../markdown/markdown-faults.ts';
 import { strayCharacter } from '../markdown/text/stray-character.ts';
 
@@ -26,7 +26,7 @@ export class FieldReader {
     this.#report = report;
   }
 
-  fault<Code extends MarkdownFaultCode>(line: number, code: Code, ...parts: PartsOf<Code>): void {
+  fault<Code extends MarkdownFaultCode>(line: number, code: Code, ...parts: FaultParts<Code>): void {
     this.#report(line, 'formula-block', markdownFault(code, ...parts));
   }
 

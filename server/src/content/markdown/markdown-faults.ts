@@ -129,11 +129,11 @@ export type MarkdownFaultCode = keyof typeof faults;
 export type MarkdownFault = { code: MarkdownFaultCode; parts: string[] };
 
 /** What is told of a fault, such as the name of a file. */
-export type PartsOf<Code extends MarkdownFaultCode> = Parameters<(typeof faults)[Code]>;
+export type FaultParts<Code extends MarkdownFaultCode> = Parameters<(typeof faults)[Code]>;
 
 export const markdownFaultCodes = Object.keys(faults) as MarkdownFaultCode[];
 
-export function markdownFault<Code extends MarkdownFaultCode>(code: Code, ...parts: PartsOf<Code>): MarkdownFault {
+export function markdownFault<Code extends MarkdownFaultCode>(code: Code, ...parts: FaultParts<Code>): MarkdownFault {
   return { code, parts };
 }
 

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DocumentKindName } from '@navor/contract';
+import { type DocumentKindName, documentKinds } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import { cmsDrafts } from '../cms.tables.ts';
-import { allDocuments, documentsOf } from '../documents/document-kinds.ts';
+import { documentsOf, hasDocuments } from '../documents/document-kinds.ts';
 import { countFiles, findCountedFiles } from './count-files.ts';
 
 /** Files are counted by all texts of their document: nobody waits for those of many. */
@@ -27,7 +27,7 @@ export const countStaleFiles = defineJob({
 });
 
 export function kindsWithFiles(): DocumentKindName[] {
-  return allDocuments().flatMap(({ kind, uploads }) => (uploads ? [kind] : []));
+  return documentKinds.filter((kind) => hasDocuments(kind) && documentsOf(kind).uploads);
 }
 
 /** Of a kind, also those that are nothing but a draft. */

@@ -1,4 +1,4 @@
-import { type AllFiles, documentKinds, type FileFilter, type FilesOfDocument, fileFilters } from '@navor/contract';
+import { type AllFiles, type FileFilter, type FilesOfDocument, fileFilters } from '@navor/contract';
 import type { Viewer } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
 import { listEditable } from '../../authorship/index.ts';
@@ -36,7 +36,7 @@ export async function listAllFiles(services: Services, viewer: Viewer, { page, s
 /** By kind and id, so that a page stays what it was. */
 async function findEditable({ db }: Services, viewer: Viewer): Promise<CountedDocument[]> {
   const found: CountedDocument[] = [];
-  for (const kind of documentKinds.filter((one) => kindsWithFiles().includes(one))) {
+  for (const kind of kindsWithFiles()) {
     const ids = (await listEditable(db, viewer, kind)) ?? (await findAllIds(db, kind));
     found.push(...(await findCountedFiles(db, kind, ids.sort())));
   }

@@ -58,7 +58,7 @@ describe('parts of a text of the library', () => {
 
   it.each([
     ['a calculator', calculator.replace(', start: 12 V', ', start: 900 V'), 'quantityStartOutside', ['U']],
-    ['a calculator without a range', calculator.replace('range: [0 A, 100 A]', ''), 'quantityWithoutRange', ['I']],
+    ['a missing range', calculator.replace('range: [0 A, 100 A]', ''), 'quantityWithoutRange', ['I']],
     [
       'a field of a table',
       table("  A: { name: 'Prerez' }", 'caption: x\nwidth: 3'),
@@ -73,12 +73,7 @@ describe('parts of a text of the library', () => {
       ['ni-je', expect.stringContaining('ipv4-subnets')],
     ],
     ['a column that is not there', table("  X: { name: 'Prerez' }"), 'tableColumnMissing', ['X', expect.any(String)]],
-    [
-      'a file that is not there',
-      table("  A: { name: 'Prerez' }").replace('prerezi', 'ni-je'),
-      'tableMissing',
-      ['tables/ni-je.csv'],
-    ],
+    ['a file that is not there', table('  A: { name: A }').replace('prerezi', 'ni'), 'tableMissing', ['tables/ni.csv']],
     ['an odd name', table("  A: { name: 'x <b>y</b>' }"), 'tableName', ['A']],
   ])('have their faults in words of their own: %s', async (_, source, code, parts) => {
     const { problems } = await renderLibrary(`Besedilo.\n\n${source}`, files);

@@ -19,7 +19,7 @@ import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import { DocumentFiles } from '../components/files/document-files.tsx';
 import type { Route } from './+types/files.ts';
 
-export const handle: ScreenHandle = { namespaces: ['cms-files', 'cms-tabs'] };
+export const handle: ScreenHandle = { namespaces: ['cms-files', 'cms-tabs', 'content-problems', 'quiz-editing'] };
 
 const address = href('/dashboard/cms/files');
 
