@@ -19,6 +19,7 @@ import type { Route } from './+types/new-course.ts';
 export const handle: ScreenHandle = { namespaces: ['cms-courses', 'cms-tabs'] };
 
 const textFields = ['name', 'summary', 'outcome', 'module'] as const;
+const choiceFields = ['theme', 'level', 'access'] as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { api } = pageOf(context);
   const form = await request.formData();
   const read = (name: string) => String(form.get(name) ?? '').trim();
-  const values = Object.fromEntries(textFields.map((name) => [name, read(name)]));
+  const values = Object.fromEntries([...textFields, ...choiceFields].map((name) => [name, read(name)]));
   const { next_position: position } = await orHidden(api.cms.courses.choices({}));
   const session = await api.identity.session();
   const id = idFrom(read('name'));
@@ -61,9 +62,14 @@ export default function NewCourseScreen({ loaderData: { choices, writeKey }, act
     <CmsFrame title={t('create.title')} lead={t('create.text')} parents={[{ label: t('title'), href: cmsCoursesPath }]}>
       <Form method="post" className="grid max-w-xl gap-4">
         <WriteKeyField first={writeKey} />
-        {actionData && <Alert tone="danger">{t(`create.${actionData.problem}`)}</Alert>}
+        {actionData?.problem === 'refused' && <Alert tone="danger">{t('create.refused')}</Alert>}
         {textFields.map((name) => (
-          <Field key={name} label={t(`create.${name}`)} isRequired>
+          <Field
+            key={name}
+            label={t(`create.${name}`)}
+            error={name === 'name' && actionData?.problem === 'taken' && t('create.taken')}
+            isRequired
+          >
             <Input
               name={name}
               required
@@ -75,7 +81,7 @@ export default function NewCourseScreen({ loaderData: { choices, writeKey }, act
         ))}
         <div className="grid gap-4 sm:grid-cols-3">
           <Field label={t('settings.theme')}>
-            <NativeSelect name="theme">
+            <NativeSelect name="theme" defaultValue={actionData?.values.theme}>
               {choices.themes.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}
@@ -84,7 +90,7 @@ export default function NewCourseScreen({ loaderData: { choices, writeKey }, act
             </NativeSelect>
           </Field>
           <Field label={t('settings.level')}>
-            <NativeSelect name="level">
+            <NativeSelect name="level" defaultValue={actionData?.values.level}>
               {courseLevels.map((level) => (
                 <option key={level} value={level}>
                   {t(`levels.${level}`)}
@@ -93,7 +99,7 @@ export default function NewCourseScreen({ loaderData: { choices, writeKey }, act
             </NativeSelect>
           </Field>
           <Field label={t('settings.access')}>
-            <NativeSelect name="access">
+            <NativeSelect name="access" defaultValue={actionData?.values.access}>
               {tiers.map((tier) => (
                 <option key={tier} value={tier}>
                   {t(`access.${tier}`)}

@@ -62,9 +62,14 @@ export default function NewItemScreen({ loaderData: { themes, writeKey }, action
     >
       <Form method="post" className="grid max-w-xl gap-4">
         <WriteKeyField first={writeKey} />
-        {actionData && <Alert tone="danger">{t(`create.${actionData.problem}`)}</Alert>}
+        {actionData?.problem === 'refused' && <Alert tone="danger">{t('create.refused')}</Alert>}
         {textFields.map((name) => (
-          <Field key={name} label={t(`settings.${name}`)} isRequired>
+          <Field
+            key={name}
+            label={t(`settings.${name}`)}
+            error={name === 'name' && actionData?.problem === 'taken' && t('create.taken')}
+            isRequired
+          >
             <Input
               name={name}
               required

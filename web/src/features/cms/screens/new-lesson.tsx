@@ -77,7 +77,7 @@ export default function NewLessonScreen({ loaderData, actionData }: Route.Compon
       )}
       {courseId && (
         <Form method="post" className="grid max-w-2xl gap-4">
-          {actionData && <Alert tone="danger">{t(`new.${actionData.problem}`)}</Alert>}
+          {actionData?.problem === 'outdated' && <Alert tone="danger">{t('new.outdated')}</Alert>}
           <WriteKeyField first={writeKey} />
           <input type="hidden" name="course" value={courseId} />
           <Field label={t('new.module')}>
@@ -95,7 +95,7 @@ export default function NewLessonScreen({ loaderData, actionData }: Route.Compon
           <Field label={t('fields.summary')} help={t('fields.summaryHelp')} isRequired>
             <Textarea name="summary" required rows={2} maxLength={longestSummary} />
           </Field>
-          <Field label={t('new.id')} help={t('new.idHelp')}>
+          <Field label={t('new.id')} help={t('new.idHelp')} error={actionData?.problem === 'taken' && t('new.taken')}>
             <Input name="id" pattern="[a-z0-9]+(-[a-z0-9]+)*" maxLength={60} spellCheck={false} autoCapitalize="none" />
           </Field>
           <Button type="submit" isBusy={state === 'submitting'} className="justify-self-start">
