@@ -40,10 +40,15 @@ export async function launchServer(
   ]);
   const { ready, ended } = follow(child);
   const stop = () => stopServer(child, ended, { cluster, patience });
-  const interrupt = () => void stop();
+  let stopping: Promise<void> | undefined;
+  const interrupt = () => {
+    stopping = stop();
+  };
   signal?.addEventListener('abort', interrupt);
   try {
     const failure = await Promise.race([ready, ended]);
+    // It may have come up in the very moment in which it was to stop.
+    await stopping;
     signal?.throwIfAborted();
     if (failure !== undefined) throw new LaunchFailed(failure);
     return { ended, stop };
