@@ -48,11 +48,13 @@ export class BrowserProblems {
 }
 
 /**
- * Scripts of other screens are fetched while nobody waits for them, also just when a test cuts the connection; and without one the
- * server is asked for before anything is held back.
+ * What the browser asks for while nobody waits for it, so also just when a test cuts the connection: scripts of other screens,
+ * rewards to tell of, the place that somebody is reading. And without a connection the server is asked for before anything is held back.
  */
+const askedUnnoticed = [/^\/assets\//, /^\/api\/rpc\/achievements\/news$/, /^\/api\/.+\/reading$/, /^\/healthz$/];
+
 function isExpectedWithoutConnection(url: string, reason: string): boolean {
   if (!reason.includes('net::ERR_INTERNET_DISCONNECTED')) return false;
   const { pathname } = new URL(url);
-  return pathname.startsWith('/assets/') || pathname === '/healthz';
+  return askedUnnoticed.some((path) => path.test(pathname));
 }
