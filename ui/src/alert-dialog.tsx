@@ -6,6 +6,7 @@ import { Button } from './button.tsx';
 import { DialogFooter } from './dialog.tsx';
 import { overlayClasses, panelClasses } from './overlay-classes.ts';
 import { styleNonce } from './style-nonce.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export type ConfirmDialogProps = {
   title: ReactNode;
@@ -20,6 +21,8 @@ export type ConfirmDialogProps = {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** What takes the focus when it closes, where nothing is left that had it. */
+  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
 };
 
 export function ConfirmDialog({
@@ -32,6 +35,7 @@ export function ConfirmDialog({
   trigger,
   open,
   onOpenChange,
+  returnFocusTo,
 }: ConfirmDialogProps) {
   const { t } = useTranslation('ui');
   const [isOpenInside, setIsOpenInside] = useState(false);
@@ -59,7 +63,7 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={changeOpen}>
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
-      <ConfirmPanel title={title} description={description}>
+      <ConfirmPanel title={title} description={description} returnFocusTo={returnFocusTo}>
         <AlertDialog.Cancel asChild>
           <Button variant="secondary" disabled={isBusy}>
             {cancelLabel ?? t('cancel')}
@@ -73,14 +77,16 @@ export function ConfirmDialog({
   );
 }
 
-type ConfirmPanelProps = { title: ReactNode; description: ReactNode; children: ReactNode };
+type ConfirmPanelProps = Pick<ConfirmDialogProps, 'title' | 'description' | 'returnFocusTo'> & { children: ReactNode };
 
-function ConfirmPanel({ title, description, children }: ConfirmPanelProps) {
+function ConfirmPanel({ title, description, children, returnFocusTo }: ConfirmPanelProps) {
   styleNonce();
+  const focus = useReturnFocus({ returnFocusTo });
   return (
     <AlertDialog.Portal>
       <AlertDialog.Overlay className={clsx(overlayClasses, 'grid place-items-center overflow-y-auto p-4')}>
         <AlertDialog.Content
+          {...focus}
           className={clsx(
             'grid w-full max-w-md gap-6 rounded-md border border-line bg-raised p-4 text-ink shadow-raised md:p-6',
             panelClasses,

@@ -1,10 +1,9 @@
 import { Button } from '@navor/ui/button.tsx';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
-import type { ReactElement, ReactNode } from 'react';
+import { Dialog, DialogClose, DialogContent } from '@navor/ui/dialog.tsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type ReasonDialogWindowProps = {
-  trigger: ReactElement;
   title: string;
   consequence: string;
   submit: ReactNode;
@@ -12,19 +11,21 @@ type ReasonDialogWindowProps = {
   cancelLabel: string | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** What takes the focus when it closes, where nothing is left that had it. */
+  returnFocusTo: () => HTMLElement | null;
   children: ReactNode;
 };
 
 /** Where the form of a reason dialog stands with scripts. */
 export function ReasonDialogWindow(props: ReasonDialogWindowProps) {
-  const { trigger, title, consequence, submit, cancelLabel, isOpen, onOpenChange, children } = props;
+  const { title, consequence, submit, cancelLabel, isOpen, onOpenChange, returnFocusTo, children } = props;
   const { t } = useTranslation('ui');
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogTrigger asChild>{trigger}</DialogTrigger>
       <DialogContent
         title={title}
         description={consequence}
+        returnFocusTo={returnFocusTo}
         footer={
           <>
             <DialogClose asChild>

@@ -54,8 +54,10 @@ describe('asking why', () => {
   it('is a dialog with them, even for who is faster than its script', async () => {
     render(page());
     expect(document.querySelector('details')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: texts.openOf }));
+    const button = screen.getByRole('button', { name: texts.openOf });
+    fireEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: texts.title });
+    expect(button.isConnected, 'one that were replaced would lose a click that has begun').toBe(true);
     expect(dialog.textContent).toContain(texts.consequence);
     const submit = screen.getByRole('button', { name: texts.submit });
     expect(submit.getAttribute('form')).toBe(dialog.querySelector('form')?.id);

@@ -4,7 +4,7 @@ import { Field } from '@navor/ui/field.tsx';
 import { JudgedFields } from '@navor/ui/judged-fields.tsx';
 import { Textarea } from '@navor/ui/textarea.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { lazyPart } from '#platform/lazy-part.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
 import { useIntentFetcher } from './use-intent-fetcher.ts';
@@ -34,11 +34,15 @@ type ReasonDialogProps = {
   };
 };
 
-/** Says what will happen to somebody and asks why, before it is done. Without scripts it folds out where it stands. */
+/**
+ * Says what will happen to somebody and asks why, before it is done. Without scripts it folds out where it stands. Its button is
+ * the same element before and after the window's code has come, so that neither a click nor the focus is lost in between.
+ */
 export function ReasonDialog({ intent, id, texts, variant = 'danger' }: ReasonDialogProps) {
   const hasScripts = useHasScripts();
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const { Form, form, onSubmit, isBusy, refusal, formError, fieldError, values } = useIntentFetcher(() => {
     setIsOpen(false);
     toast({ tone: 'ok', title: texts.done });
@@ -76,30 +80,33 @@ export function ReasonDialog({ intent, id, texts, variant = 'danger' }: ReasonDi
       </details>
     );
   }
-  const trigger = (
-    <Button
-      variant="secondary"
-      size="sm"
-      aria-label={texts.openOf}
-      onClick={() => setIsOpen(true)}
-      className="whitespace-nowrap"
-    >
-      {texts.open}
-    </Button>
-  );
   return (
-    <Suspense fallback={trigger}>
-      <ReasonDialogWindow
-        trigger={trigger}
-        title={texts.title}
-        consequence={texts.consequence}
-        submit={submit}
-        cancelLabel={texts.cancel}
-        isOpen={isOpen}
-        onOpenChange={(next) => !isBusy && setIsOpen(next)}
+    <>
+      <Button
+        ref={opener}
+        variant="secondary"
+        size="sm"
+        aria-label={texts.openOf}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        className="whitespace-nowrap"
       >
-        {asked}
-      </ReasonDialogWindow>
-    </Suspense>
+        {texts.open}
+      </Button>
+      <Suspense fallback={null}>
+        <ReasonDialogWindow
+          title={texts.title}
+          consequence={texts.consequence}
+          submit={submit}
+          cancelLabel={texts.cancel}
+          isOpen={isOpen}
+          onOpenChange={(next) => !isBusy && setIsOpen(next)}
+          returnFocusTo={() => opener.current}
+        >
+          {asked}
+        </ReasonDialogWindow>
+      </Suspense>
+    </>
   );
 }

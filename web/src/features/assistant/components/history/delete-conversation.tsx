@@ -1,17 +1,14 @@
-import { Button } from '@navor/ui/button.tsx';
+import { Button, type ButtonProps } from '@navor/ui/button.tsx';
 import { Trash2 } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { lazyPart } from '#platform/lazy-part.ts';
 import { forgetDraft } from '#platform/outbox/use-draft.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
+import { AskingButton } from '#screen/forms/asking-button.tsx';
 import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
 import { questionDraftKey } from '../chat/draft-keys.ts';
-
-const ConfirmDialog = lazyPart(async () => (await import('@navor/ui/alert-dialog.tsx')).ConfirmDialog);
 
 type DeleteConversationProps = { id: string; title: string; action: string; onDelete: () => void };
 
@@ -21,18 +18,18 @@ export function DeleteConversation({ id, title, action, onDelete }: DeleteConver
   const { user } = useAuth();
   const { submit, state, data: answer, Form } = useFetcher<IntentAnswer>();
   const { formError } = useAnswerTexts(answer?.kind === 'refused' ? answer.refusal : undefined);
-  const button = (
-    <Button
-      type="submit"
-      size="sm"
-      variant="ghost"
-      className="justify-self-start text-danger!"
-      isBusy={state !== 'idle'}
-    >
-      <Trash2 aria-hidden />
-      {t('options.delete')}
-    </Button>
-  );
+  const button: ButtonProps = {
+    size: 'sm',
+    variant: 'ghost',
+    className: 'justify-self-start text-danger!',
+    isBusy: state !== 'idle',
+    children: (
+      <>
+        <Trash2 aria-hidden />
+        {t('options.delete')}
+      </>
+    ),
+  };
   const sent = { intent: 'delete', conversation_id: id };
   const consequence = t('options.consequence', { title });
   if (!useHasScripts()) {
@@ -42,26 +39,24 @@ export function DeleteConversation({ id, title, action, onDelete }: DeleteConver
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p className="wrap-anywhere text-muted text-xs">{consequence}</p>
-        {button}
+        <Button {...button} type="submit" />
       </Form>
     );
   }
+  const question = {
+    title: t('options.ask'),
+    description: consequence,
+    confirmLabel: t('options.delete'),
+    onConfirm: () => {
+      onDelete();
+      if (user) forgetDraft(questionDraftKey(user.id, id));
+      return submit(sent, { method: 'post', action });
+    },
+  };
   return (
     <div className="grid gap-1">
       {formError && <p className="text-danger text-sm">{formError}</p>}
-      <Suspense fallback={button}>
-        <ConfirmDialog
-          trigger={button}
-          title={t('options.ask')}
-          description={consequence}
-          confirmLabel={t('options.delete')}
-          onConfirm={() => {
-            onDelete();
-            if (user) forgetDraft(questionDraftKey(user.id, id));
-            return submit(sent, { method: 'post', action });
-          }}
-        />
-      </Suspense>
+      <AskingButton {...button} question={question} />
     </div>
   );
 }

@@ -1,17 +1,14 @@
 import type { DiscussionMessage } from '@navor/contract';
 import { Avatar } from '@navor/ui/avatar.tsx';
 import { Badge } from '@navor/ui/badge.tsx';
-import { Button } from '@navor/ui/button.tsx';
+import { Button, type ButtonProps } from '@navor/ui/button.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { lazyPart } from '#platform/lazy-part.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
+import { AskingButton } from '#screen/forms/asking-button.tsx';
 import { LinkedText } from './linked-text.tsx';
-
-const ConfirmDialog = lazyPart(async () => (await import('@navor/ui/alert-dialog.tsx')).ConfirmDialog);
 
 type MessageItemProps = { message: DiscussionMessage; onRemove: () => Promise<boolean> };
 
@@ -48,38 +45,29 @@ export function MessageItem({ message, onRemove }: MessageItemProps) {
 function RemoveControl({ message: { id, author, is_own }, onRemove }: MessageItemProps) {
   const { t } = useTranslation('discussion');
   const { pathname, search } = useLocation();
-  const button = (
-    <Button
-      type="submit"
-      variant="link"
-      size="sm"
-      className="min-h-6 justify-self-start px-0 text-xs"
-      aria-label={is_own ? t('remove.own') : t('remove.of', { name: author.name })}
-    >
-      {t('remove.action')}
-    </Button>
-  );
+  const button: ButtonProps = {
+    variant: 'link',
+    size: 'sm',
+    className: 'min-h-6 justify-self-start px-0 text-xs',
+    'aria-label': is_own ? t('remove.own') : t('remove.of', { name: author.name }),
+    children: t('remove.action'),
+  };
   if (useHasScripts()) {
-    const confirm = async () => {
-      if (!(await onRemove())) toast({ tone: 'danger', title: t('remove.failed') });
+    const question = {
+      title: t('remove.title'),
+      description: t('remove.text'),
+      confirmLabel: t('remove.confirm'),
+      onConfirm: async () => {
+        if (!(await onRemove())) toast({ tone: 'danger', title: t('remove.failed') });
+      },
     };
-    return (
-      <Suspense fallback={button}>
-        <ConfirmDialog
-          trigger={button}
-          title={t('remove.title')}
-          description={t('remove.text')}
-          confirmLabel={t('remove.confirm')}
-          onConfirm={confirm}
-        />
-      </Suspense>
-    );
+    return <AskingButton {...button} question={question} />;
   }
   return (
     <form method="post" action={`${pathname}${search}`} className="grid">
       <input type="hidden" name="intent" value="remove-message" />
       <input type="hidden" name="message_id" value={id} />
-      {button}
+      <Button {...button} type="submit" />
     </form>
   );
 }
