@@ -157,6 +157,8 @@ export type FieldProblem = {
     | 'nickname_is_address'
     /** A nickname of other signs than letters, digits and single separators between them. */
     | 'nickname_signs'
+    /** A title, or a name in an address, that something else has already. */
+    | 'taken'
     | 'invalid';
   limit?: number;
 };

@@ -1,6 +1,7 @@
 import { languageShape, translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
 import { contentId, requestedLanguage } from '../content.ts';
+import { longestSummary, longestTitle } from '../content-choices.ts';
 import { contentStatuses, courseLevels, lessonCompletions, previewedAs, tiers } from '../courses/course-choices.ts';
 import { courseSchema } from '../courses/courses.ts';
 import { lessonSchema, lockedSchema } from '../courses/lessons.ts';
@@ -110,7 +111,7 @@ const tags = ['cms'];
 const author = endpoint.meta({ access: 'author' });
 const course = z.object({ courseId: contentId });
 const lesson = course.extend({ lessonId: contentId });
-const title = line(200).min(1);
+const title = line(longestTitle).min(1);
 const previewed = { as: z.enum(previewedAs), ...requestedLanguage };
 
 /** Courses as their authors put them together. Their texts and values are written through `drafts`, as those of all documents. */
@@ -134,7 +135,7 @@ export const courseDrafts = {
         module_id: z.string(),
         lesson_id: contentId,
         title,
-        summary: title,
+        summary: line(longestSummary).min(1),
         base_hash: baseHash,
         write_key: writeKey,
       }),

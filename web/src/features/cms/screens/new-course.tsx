@@ -6,20 +6,26 @@ import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { useTranslation } from 'react-i18next';
-import { data, Form, redirect } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { newWriteKey, writeKeyIn } from '#platform/write-key.ts';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import { useFormTexts } from '#screen/forms/use-form-texts.ts';
 import { WriteKeyField } from '#screen/forms/write-key-field.tsx';
 import { orHidden } from '#screen/or-not-found.ts';
 import { cmsCoursePath, cmsCoursesPath } from '../cms-paths.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
+import { beginDocument } from '../components/new-document/begin-document.ts';
+import { textsIn } from '../components/new-document/texts-in.ts';
 import type { Route } from './+types/new-course.ts';
 
 export const handle: ScreenHandle = { namespaces: ['cms-courses', 'cms-tabs'] };
 
 const textFields = ['name', 'summary', 'outcome', 'module'] as const;
 const choiceFields = ['theme', 'level', 'access'] as const;
+/** Where a part of the new file comes from a field of another name. */
+const fieldOfPart = { title: 'name', description: 'summary', outcomes: 'outcome', modules: 'module' };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
@@ -30,58 +36,46 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = pageOf(context);
   const form = await request.formData();
-  const read = (name: string) => String(form.get(name) ?? '').trim();
-  const values = Object.fromEntries([...textFields, ...choiceFields].map((name) => [name, read(name)]));
+  const values = textsIn(form, [...textFields, ...choiceFields]);
+  const id = idFrom(values.name);
   const { next_position: position } = await orHidden(api.cms.courses.choices({}));
   const session = await api.identity.session();
-  const id = idFrom(read('name'));
-  const summary = { sl: read('summary') };
+  const summary = { sl: values.summary };
   const value = {
-    ...{ theme: read('theme'), status: 'draft', position, level: read('level'), access: read('access') },
+    ...{ theme: values.theme, status: 'draft', position, level: values.level, access: values.access },
     ...{ weeks: 4, hoursPerWeek: 5, author: session.user?.full_name ?? '' },
-    ...{ title: { sl: read('name') }, summary, description: summary, outcomes: { sl: [read('outcome')] } },
+    ...{ title: { sl: values.name }, summary, description: summary, outcomes: { sl: [values.outcome] } },
     prerequisites: [],
     modules: [
       {
-        ...{ id: idFrom(read('module')) || 'modul', title: { sl: read('module') }, summary: { sl: read('module') } },
+        ...{ id: idFrom(values.module) || 'modul', title: { sl: values.module }, summary: { sl: values.module } },
         lessons: [],
       },
     ],
   };
-  const isWhole = textFields.every((name) => read(name) !== '') && id !== '';
-  const answer = isWhole
-    ? await api.cms.documents.create({ kind: 'course', id, value, ...writeKeyIn(form) })
-    : { kind: 'refused' as const };
-  if (answer.kind === 'created') return redirect(cmsCoursePath(id));
-  return data({ problem: answer.kind, values }, { status: 422 });
+  const begun = await beginDocument({ values, id, namedBy: 'name', required: textFields, fieldOfPart }, () =>
+    api.cms.documents.create({ kind: 'course', id, value, ...writeKeyIn(form) }),
+  );
+  return begun.kind === 'refused' ? begun.response : redirect(cmsCoursePath(id));
 }
 
 export default function NewCourseScreen({ loaderData: { choices, writeKey }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('cms-courses');
+  const { state } = useNavigation();
+  const { formError, fieldError, values } = useFormTexts(actionData);
   return (
     <CmsFrame title={t('create.title')} lead={t('create.text')} parents={[{ label: t('title'), href: cmsCoursesPath }]}>
-      <Form method="post" className="grid max-w-xl gap-4">
+      <ActionForm answer={actionData} className="grid max-w-xl gap-4">
         <WriteKeyField first={writeKey} />
-        {actionData?.problem === 'refused' && <Alert tone="danger">{t('create.refused')}</Alert>}
+        {formError && <Alert tone="danger">{formError}</Alert>}
         {textFields.map((name) => (
-          <Field
-            key={name}
-            label={t(`create.${name}`)}
-            error={name === 'name' && actionData?.problem === 'taken' && t('create.taken')}
-            isRequired
-          >
-            <Input
-              name={name}
-              required
-              maxLength={longestTitle}
-              lang="sl"
-              defaultValue={actionData?.values[name] ?? ''}
-            />
+          <Field key={name} label={t(`create.${name}`)} error={fieldError(name)} isRequired>
+            <Input name={name} required maxLength={longestTitle} lang="sl" defaultValue={values[name]} />
           </Field>
         ))}
         <div className="grid gap-4 sm:grid-cols-3">
-          <Field label={t('settings.theme')}>
-            <NativeSelect name="theme" defaultValue={actionData?.values.theme}>
+          <Field label={t('settings.theme')} error={fieldError('theme')}>
+            <NativeSelect name="theme" defaultValue={values.theme}>
               {choices.themes.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}
@@ -89,8 +83,8 @@ export default function NewCourseScreen({ loaderData: { choices, writeKey }, act
               ))}
             </NativeSelect>
           </Field>
-          <Field label={t('settings.level')}>
-            <NativeSelect name="level" defaultValue={actionData?.values.level}>
+          <Field label={t('settings.level')} error={fieldError('level')}>
+            <NativeSelect name="level" defaultValue={values.level}>
               {courseLevels.map((level) => (
                 <option key={level} value={level}>
                   {t(`levels.${level}`)}
@@ -98,8 +92,8 @@ export default function NewCourseScreen({ loaderData: { choices, writeKey }, act
               ))}
             </NativeSelect>
           </Field>
-          <Field label={t('settings.access')}>
-            <NativeSelect name="access" defaultValue={actionData?.values.access}>
+          <Field label={t('settings.access')} error={fieldError('access')}>
+            <NativeSelect name="access" defaultValue={values.access}>
               {tiers.map((tier) => (
                 <option key={tier} value={tier}>
                   {t(`access.${tier}`)}
@@ -108,10 +102,10 @@ export default function NewCourseScreen({ loaderData: { choices, writeKey }, act
             </NativeSelect>
           </Field>
         </div>
-        <div>
-          <Button type="submit">{t('create.submit')}</Button>
-        </div>
-      </Form>
+        <Button type="submit" isBusy={state === 'submitting'} className="justify-self-start">
+          {t('create.submit')}
+        </Button>
+      </ActionForm>
     </CmsFrame>
   );
 }

@@ -6,13 +6,17 @@ import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { useTranslation } from 'react-i18next';
-import { data, Form, href, redirect } from 'react-router';
+import { href, redirect, useNavigation } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { newWriteKey, writeKeyIn } from '#platform/write-key.ts';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import { useFormTexts } from '#screen/forms/use-form-texts.ts';
 import { WriteKeyField } from '#screen/forms/write-key-field.tsx';
 import { orHidden } from '#screen/or-not-found.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
+import { beginDocument } from '../components/new-document/begin-document.ts';
+import { textsIn } from '../components/new-document/texts-in.ts';
 import type { Route } from './+types/new-item.ts';
 
 export const handle: ScreenHandle = {
@@ -21,6 +25,8 @@ export const handle: ScreenHandle = {
 
 const textFields = ['name', 'summary'] as const;
 const choiceFields = ['theme', 'kind', 'level'] as const;
+/** Where a part of the new file comes from a field of another name. */
+const fieldOfPart = { title: 'name' };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
@@ -31,24 +37,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = pageOf(context);
   const form = await request.formData();
-  const read = (name: string) => String(form.get(name) ?? '').trim();
-  const values = Object.fromEntries([...textFields, ...choiceFields].map((name) => [name, read(name)]));
-  const id = idFrom(read('name'));
+  const values = textsIn(form, [...textFields, ...choiceFields]);
+  const id = idFrom(values.name);
   const value = {
-    ...{ theme: read('theme'), status: 'draft', kind: read('kind'), level: read('level'), tags: [] },
-    ...{ title: { sl: read('name') }, summary: { sl: read('summary') } },
+    ...{ theme: values.theme, status: 'draft', kind: values.kind, level: values.level, tags: [] },
+    ...{ title: { sl: values.name }, summary: { sl: values.summary } },
     ...{ keywords: {}, related: [], lessons: [], sources: [] },
   };
-  const isWhole = textFields.every((name) => read(name) !== '') && id !== '';
-  const answer = isWhole
-    ? await orHidden(api.cms.documents.create({ kind: 'item', id, value, ...writeKeyIn(form) }))
-    : { kind: 'refused' as const };
-  if (answer.kind === 'created') return redirect(href('/dashboard/cms/library/:itemId', { itemId: id }));
-  return data({ problem: answer.kind, values }, { status: 422 });
+  const begun = await beginDocument({ values, id, namedBy: 'name', required: textFields, fieldOfPart }, () =>
+    orHidden(api.cms.documents.create({ kind: 'item', id, value, ...writeKeyIn(form) })),
+  );
+  return begun.kind === 'refused' ? begun.response : redirect(href('/dashboard/cms/library/:itemId', { itemId: id }));
 }
 
 export default function NewItemScreen({ loaderData: { themes, writeKey }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['cms-documents', 'cms-courses', 'library']);
+  const { state } = useNavigation();
+  const { formError, fieldError, values } = useFormTexts(actionData);
   const choices = {
     theme: themes,
     kind: libraryKinds.map((kind) => ({ id: kind, title: t(`library:kinds.${kind}`) })),
@@ -60,29 +65,18 @@ export default function NewItemScreen({ loaderData: { themes, writeKey }, action
       lead={t('create.text')}
       parents={[{ label: t('library.title'), href: href('/dashboard/cms/library') }]}
     >
-      <Form method="post" className="grid max-w-xl gap-4">
+      <ActionForm answer={actionData} className="grid max-w-xl gap-4">
         <WriteKeyField first={writeKey} />
-        {actionData?.problem === 'refused' && <Alert tone="danger">{t('create.refused')}</Alert>}
+        {formError && <Alert tone="danger">{formError}</Alert>}
         {textFields.map((name) => (
-          <Field
-            key={name}
-            label={t(`settings.${name}`)}
-            error={name === 'name' && actionData?.problem === 'taken' && t('create.taken')}
-            isRequired
-          >
-            <Input
-              name={name}
-              required
-              maxLength={longestTitle}
-              lang="sl"
-              defaultValue={actionData?.values[name] ?? ''}
-            />
+          <Field key={name} label={t(`settings.${name}`)} error={fieldError(name)} isRequired>
+            <Input name={name} required maxLength={longestTitle} lang="sl" defaultValue={values[name]} />
           </Field>
         ))}
         <div className="grid gap-4 sm:grid-cols-3">
           {choiceFields.map((name) => (
-            <Field key={name} label={t(`settings.${name}`)}>
-              <NativeSelect name={name} defaultValue={actionData?.values[name]}>
+            <Field key={name} label={t(`settings.${name}`)} error={fieldError(name)}>
+              <NativeSelect name={name} defaultValue={values[name]}>
                 {choices[name].map(({ id, title }) => (
                   <option key={id} value={id}>
                     {title}
@@ -92,10 +86,10 @@ export default function NewItemScreen({ loaderData: { themes, writeKey }, action
             </Field>
           ))}
         </div>
-        <div>
-          <Button type="submit">{t('create.submit')}</Button>
-        </div>
-      </Form>
+        <Button type="submit" isBusy={state === 'submitting'} className="justify-self-start">
+          {t('create.submit')}
+        </Button>
+      </ActionForm>
     </CmsFrame>
   );
 }

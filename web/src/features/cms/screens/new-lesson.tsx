@@ -1,5 +1,6 @@
 import { longestSummary, longestTitle } from '@navor/contract/choices';
 import { idFrom } from '@navor/contract/content-ids';
+import type { Api } from '@navor/contract/page-request';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
@@ -11,11 +12,15 @@ import { Form, href, redirect, useNavigation } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { newWriteKey, writeKeyIn } from '#platform/write-key.ts';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import { useFormTexts } from '#screen/forms/use-form-texts.ts';
 import { WriteKeyField } from '#screen/forms/write-key-field.tsx';
 import { orHidden, orNotFound } from '#screen/or-not-found.ts';
 import { CmsFrame } from '../components/cms-frame/cms-frame.tsx';
 import { lessonEditorPath } from '../components/lesson-editor/lesson-address.ts';
 import { modulesOf } from '../components/lesson-editor/lesson-modules.ts';
+import { beginDocument } from '../components/new-document/begin-document.ts';
+import { textsIn } from '../components/new-document/texts-in.ts';
 import type { Route } from './+types/new-lesson.ts';
 
 export const handle: ScreenHandle = { namespaces: ['cms-lesson', 'cms-tabs'] };
@@ -35,23 +40,38 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { courses, drafts } = apiOf(context).cms;
   const form = await request.formData();
-  const textIn = (name: string) => String(form.get(name) ?? '').trim();
-  const courseId = textIn('course');
-  const [title, summary] = [textIn('title'), textIn('summary')];
-  const lessonId = idFrom(textIn('id') || title) || 'lekcija';
-  const { hash } = await orNotFound(drafts.readValue({ kind: 'course', id: courseId, path: mainFile }));
-  const added = await courses.addLesson({
-    ...{ courseId, module_id: textIn('module'), lesson_id: lessonId, title, summary, base_hash: hash },
-    ...writeKeyIn(form),
-  });
-  return added.kind === 'saved' ? redirect(lessonEditorPath(courseId, lessonId)) : { problem: added.kind };
+  const values = textsIn(form, ['course', 'module', 'title', 'summary', 'id']);
+  const id = idFrom(values.id || values.title) || 'lekcija';
+  const named = { id, namedBy: values.id ? 'id' : 'title' };
+  const begun = await beginDocument({ values, ...named, required: ['title', 'summary'] }, () =>
+    addLesson(apiOf(context), {
+      ...{ courseId: values.course, module_id: values.module, lesson_id: id },
+      ...{ title: values.title, summary: values.summary, ...writeKeyIn(form) },
+    }),
+  );
+  return begun.kind === 'refused' ? begun.response : redirect(lessonEditorPath(values.course, id));
+}
+
+type NewLesson = Omit<Parameters<Api['cms']['courses']['addLesson']>[0], 'base_hash'>;
+
+const mostTries = 5;
+
+/** Others may be changing the course at the same moment: a lesson more stands in the way of none of it. */
+async function addLesson({ cms }: Api, lesson: NewLesson) {
+  const course = { kind: 'course', id: lesson.courseId, path: mainFile } as const;
+  for (let tries = 1; ; tries += 1) {
+    const { hash } = await orNotFound(cms.drafts.readValue(course));
+    const added = await cms.courses.addLesson({ ...lesson, base_hash: hash });
+    if (added.kind !== 'outdated') return added;
+    if (tries === mostTries) throw new Error('The course keeps changing');
+  }
 }
 
 export default function NewLessonScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['cms-lesson', 'cms-tabs']);
   const { state } = useNavigation();
+  const { formError, fieldError, values } = useFormTexts(actionData);
   const { courses, courseId, modules, moduleId, writeKey } = loaderData;
   return (
     <CmsFrame
@@ -76,12 +96,12 @@ export default function NewLessonScreen({ loaderData, actionData }: Route.Compon
         </Form>
       )}
       {courseId && (
-        <Form method="post" className="grid max-w-2xl gap-4">
-          {actionData?.problem === 'outdated' && <Alert tone="danger">{t('new.outdated')}</Alert>}
+        <ActionForm answer={actionData} className="grid max-w-2xl gap-4">
+          {formError && <Alert tone="danger">{formError}</Alert>}
           <WriteKeyField first={writeKey} />
           <input type="hidden" name="course" value={courseId} />
-          <Field label={t('new.module')}>
-            <NativeSelect name="module" defaultValue={moduleId ?? undefined}>
+          <Field label={t('new.module')} error={fieldError('module_id')}>
+            <NativeSelect name="module" defaultValue={values.module ?? moduleId ?? undefined}>
               {modules.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}
@@ -89,19 +109,19 @@ export default function NewLessonScreen({ loaderData, actionData }: Route.Compon
               ))}
             </NativeSelect>
           </Field>
-          <Field label={t('new.lessonTitle')} isRequired>
-            <Input name="title" required maxLength={longestTitle} />
+          <Field label={t('new.lessonTitle')} error={fieldError('title')} isRequired>
+            <Input name="title" required maxLength={longestTitle} defaultValue={values.title} />
           </Field>
-          <Field label={t('fields.summary')} help={t('fields.summaryHelp')} isRequired>
-            <Textarea name="summary" required rows={2} maxLength={longestSummary} />
+          <Field label={t('fields.summary')} help={t('fields.summaryHelp')} error={fieldError('summary')} isRequired>
+            <Textarea name="summary" required rows={2} maxLength={longestSummary} defaultValue={values.summary} />
           </Field>
-          <Field label={t('new.id')} help={t('new.idHelp')} error={actionData?.problem === 'taken' && t('new.taken')}>
-            <Input name="id" pattern="[a-z0-9]+(-[a-z0-9]+)*" maxLength={60} spellCheck={false} autoCapitalize="none" />
+          <Field label={t('new.id')} help={t('new.idHelp')} error={fieldError('id')}>
+            <Input name="id" maxLength={60} spellCheck={false} autoCapitalize="none" defaultValue={values.id} />
           </Field>
           <Button type="submit" isBusy={state === 'submitting'} className="justify-self-start">
             {t('new.create')}
           </Button>
-        </Form>
+        </ActionForm>
       )}
     </CmsFrame>
   );

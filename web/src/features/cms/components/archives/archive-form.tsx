@@ -4,8 +4,9 @@ import { Input } from '@navor/ui/input.tsx';
 import { Progress } from '@navor/ui/progress.tsx';
 import { RadioGroup, RadioGroupItem } from '@navor/ui/radio-group.tsx';
 import { Upload } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckedForm } from '#screen/forms/checked-form.tsx';
 import { useWriteKeys } from '#screen/forms/use-write-keys.ts';
 import { ArchiveOutcomeView } from './archive-outcome.tsx';
 import { type FinishedArchive, type ImportMode, sendArchive } from './send-archive.ts';
@@ -20,10 +21,9 @@ export function ArchiveForm() {
   const sending = useRef<AbortController>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const file = new FormData(event.currentTarget).get('archive');
-    if (!(file instanceof File) || file.size === 0) return;
+  async function send(form: FormData) {
+    const file = form.get('archive');
+    if (!(file instanceof File)) return;
     sending.current = new AbortController();
     setOutcome(null);
     setShare(0);
@@ -36,29 +36,33 @@ export function ArchiveForm() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <form onSubmit={send} className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
-        <Field label={t('file')} help={t('fileHelp')} isRequired>
-          <Input type="file" name="archive" accept=".zip,application/zip" required />
-        </Field>
-        <Field label={t('mode')}>
-          <RadioGroup value={mode} onValueChange={(chosen) => setMode(chosen as ImportMode)}>
-            <RadioGroupItem value="draft" label={t('draft')} help={t('draftHelp')} />
-            <RadioGroupItem value="new" label={t('new')} help={t('newHelp')} />
-          </RadioGroup>
-        </Field>
-        {share !== null && <Progress value={share < 1 ? share : null} max={1} label={t('progress')} />}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" isBusy={share !== null}>
-            <Upload aria-hidden />
-            {t('send')}
-          </Button>
-          {share !== null && share < 1 && (
-            <Button variant="ghost" onClick={() => sending.current?.abort()}>
-              {t('cancel')}
-            </Button>
-          )}
-        </div>
-      </form>
+      <CheckedForm required={['archive']} onSend={send} className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+        {(errorOf) => (
+          <>
+            <Field label={t('file')} help={t('fileHelp')} error={errorOf('archive')} isRequired>
+              <Input type="file" name="archive" accept=".zip,application/zip" required />
+            </Field>
+            <Field label={t('mode')}>
+              <RadioGroup value={mode} onValueChange={(chosen) => setMode(chosen as ImportMode)}>
+                <RadioGroupItem value="draft" label={t('draft')} help={t('draftHelp')} />
+                <RadioGroupItem value="new" label={t('new')} help={t('newHelp')} />
+              </RadioGroup>
+            </Field>
+            {share !== null && <Progress value={share < 1 ? share : null} max={1} label={t('progress')} />}
+            <div className="flex flex-wrap gap-2">
+              <Button type="submit" isBusy={share !== null}>
+                <Upload aria-hidden />
+                {t('send')}
+              </Button>
+              {share !== null && share < 1 && (
+                <Button variant="ghost" onClick={() => sending.current?.abort()}>
+                  {t('cancel')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </CheckedForm>
       <div aria-live="polite">{outcome && <ArchiveOutcomeView outcome={outcome} />}</div>
     </div>
   );

@@ -4,10 +4,11 @@ import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/browser-api.ts';
+import { CheckedForm } from '#screen/forms/checked-form.tsx';
 import { useWriteKeys } from '#screen/forms/use-write-keys.ts';
 import { cmsCoursePath } from '../../cms-paths.ts';
 
@@ -19,10 +20,9 @@ export function DuplicateDialog({ courseId }: { courseId: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
   const writeKeys = useWriteKeys();
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const title = String(new FormData(event.currentTarget).get('title')).trim();
-    if (!title || isBusy) return;
+  async function send(form: FormData) {
+    const title = String(form.get('title')).trim();
+    if (isBusy) return;
     setIsBusy(true);
     const id = freeId(idFrom(title) || `${courseId}-2`, (taken) => taken === courseId);
     const copy = { courseId, id, title };
@@ -32,7 +32,7 @@ export function DuplicateDialog({ courseId }: { courseId: string }) {
       // Busy until the copy is there, and gone then: it would make another one.
       await navigate(cmsCoursePath(id));
       setIsOpen(false);
-    } else setProblem(t(answer ? 'create.taken' : 'lesson.failed'));
+    } else setProblem(t(answer ? 'duplicate.taken' : 'lesson.failed'));
     setIsBusy(false);
   }
   return (
@@ -49,14 +49,18 @@ export function DuplicateDialog({ courseId }: { courseId: string }) {
         </Button>
       </DialogTrigger>
       <DialogContent title={t('duplicate.title')} description={t('duplicate.text')}>
-        <form onSubmit={send} className="grid gap-4">
-          <Field label={t('duplicate.name')} error={problem} isRequired>
-            <Input name="title" required maxLength={longestTitle} lang="sl" />
-          </Field>
-          <Button type="submit" isBusy={isBusy}>
-            {t('duplicate.action')}
-          </Button>
-        </form>
+        <CheckedForm required={['title']} onSend={send} className="grid gap-4">
+          {(errorOf) => (
+            <>
+              <Field label={t('duplicate.name')} error={errorOf('title') ?? problem} isRequired>
+                <Input name="title" required maxLength={longestTitle} lang="sl" />
+              </Field>
+              <Button type="submit" isBusy={isBusy}>
+                {t('duplicate.action')}
+              </Button>
+            </>
+          )}
+        </CheckedForm>
       </DialogContent>
     </Dialog>
   );

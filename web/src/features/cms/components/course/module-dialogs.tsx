@@ -8,8 +8,9 @@ import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckedForm } from '#screen/forms/checked-form.tsx';
 import { TranslatedTexts } from '../value-draft/translated-texts.tsx';
 import { addModule, changeModule, removeModule } from './course-changes.ts';
 import { removeLesson } from './remove-lesson.ts';
@@ -18,12 +19,9 @@ import type { EditedCourse } from './use-course-draft.ts';
 export function NewModuleDialog({ course: { state, store } }: { course: EditedCourse }) {
   const { t } = useTranslation('cms-courses');
   const [isOpen, setIsOpen] = useState(false);
-  function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function add(form: FormData) {
     const title = String(form.get('title')).trim();
     const summary = String(form.get('summary')).trim();
-    if (!title || !summary) return;
     const taken = state.value.modules.map(({ id }) => id);
     store.change(
       addModule({
@@ -44,15 +42,19 @@ export function NewModuleDialog({ course: { state, store } }: { course: EditedCo
         </Button>
       </DialogTrigger>
       <DialogContent title={t('module.new')}>
-        <form onSubmit={add} className="grid gap-4">
-          <Field label={t('module.title')} isRequired>
-            <Input name="title" required maxLength={longestTitle} lang="sl" />
-          </Field>
-          <Field label={t('module.summary')} isRequired>
-            <Input name="summary" required maxLength={longestSummary} lang="sl" />
-          </Field>
-          <Button type="submit">{t('module.add')}</Button>
-        </form>
+        <CheckedForm required={['title', 'summary']} onSend={add} className="grid gap-4">
+          {(errorOf) => (
+            <>
+              <Field label={t('module.title')} error={errorOf('title')} isRequired>
+                <Input name="title" required maxLength={longestTitle} lang="sl" />
+              </Field>
+              <Field label={t('module.summary')} error={errorOf('summary')} isRequired>
+                <Input name="summary" required maxLength={longestSummary} lang="sl" />
+              </Field>
+              <Button type="submit">{t('module.add')}</Button>
+            </>
+          )}
+        </CheckedForm>
       </DialogContent>
     </Dialog>
   );

@@ -6,9 +6,10 @@ import { Dialog, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#platform/browser-api.ts';
+import { CheckedForm } from '#screen/forms/checked-form.tsx';
 import { useWriteKeys } from '#screen/forms/use-write-keys.ts';
 import type { EditedCourse } from './use-course-draft.ts';
 
@@ -40,11 +41,9 @@ export function NewLessonDialog({ course, moduleId }: { course: EditedCourse; mo
     writeKeys.forget();
     return answer.kind === 'saved' ? null : answer.kind;
   }
-  async function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  async function add(form: FormData) {
     const [title, summary] = [String(form.get('title')).trim(), String(form.get('summary')).trim()];
-    if (!title || !summary || isBusy) return;
+    if (isBusy) return;
     setIsBusy(true);
     const found = await send(title, summary).catch((): Problem => 'failed');
     setIsBusy(false);
@@ -67,18 +66,22 @@ export function NewLessonDialog({ course, moduleId }: { course: EditedCourse; mo
         </Button>
       </DialogTrigger>
       <DialogContent title={t('lesson.new')}>
-        <form onSubmit={add} className="grid gap-4">
-          {problem && <Alert tone="danger">{t(`lesson.${problem}`)}</Alert>}
-          <Field label={t('lesson.title')} isRequired>
-            <Input name="title" required maxLength={longestTitle} lang="sl" />
-          </Field>
-          <Field label={t('lesson.summary')} isRequired>
-            <Input name="summary" required maxLength={longestSummary} lang="sl" />
-          </Field>
-          <Button type="submit" isBusy={isBusy}>
-            {t('lesson.add')}
-          </Button>
-        </form>
+        <CheckedForm required={['title', 'summary']} onSend={add} className="grid gap-4">
+          {(errorOf) => (
+            <>
+              {problem && <Alert tone="danger">{t(`lesson.${problem}`)}</Alert>}
+              <Field label={t('lesson.title')} error={errorOf('title')} isRequired>
+                <Input name="title" required maxLength={longestTitle} lang="sl" />
+              </Field>
+              <Field label={t('lesson.summary')} error={errorOf('summary')} isRequired>
+                <Input name="summary" required maxLength={longestSummary} lang="sl" />
+              </Field>
+              <Button type="submit" isBusy={isBusy}>
+                {t('lesson.add')}
+              </Button>
+            </>
+          )}
+        </CheckedForm>
       </DialogContent>
     </Dialog>
   );

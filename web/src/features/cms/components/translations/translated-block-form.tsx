@@ -57,7 +57,7 @@ export function TranslatedBlockForm({
       <summary className="w-fit cursor-pointer rounded-sm py-2 text-action text-sm underline-offset-4 hover:underline">
         {intent === 'replace' ? t('edit.open') : t('edit.translate')}
       </summary>
-      <Form ref={form} method="post" onSubmit={onSubmit} className="mt-1 grid gap-3">
+      <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="mt-1 grid gap-3">
         <input type="hidden" name="intent" value={intent} />
         <HiddenFields fields={fields} />
         <Field label={label} isLabelHidden error={fieldError('edit.text')}>
