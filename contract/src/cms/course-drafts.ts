@@ -129,18 +129,22 @@ export const courseDrafts = {
     .input(z.object(requestedLanguage))
     .output(courseDraftChoicesSchema),
   addLesson: author
-    .route({ method: 'POST', path: '/course-drafts/{courseId}/lessons', summary: 'Add a lesson to a module', tags })
+    .route({
+      method: 'POST',
+      path: '/course-drafts/{courseId}/lessons',
+      summary: 'Add a lesson to a module, whatever others have changed',
+      tags,
+    })
     .input(
       course.extend({
         module_id: z.string(),
         lesson_id: contentId,
         title,
         summary: line(longestSummary).min(1),
-        base_hash: baseHash,
         write_key: writeKey,
       }),
     )
-    .output(z.discriminatedUnion('kind', [changedCourse, outdated, z.object({ kind: z.literal('taken') })])),
+    .output(z.discriminatedUnion('kind', [changedCourse, z.object({ kind: z.literal('taken') })])),
   renameLesson: author
     .route({
       method: 'PUT',

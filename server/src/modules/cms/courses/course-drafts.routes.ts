@@ -27,12 +27,11 @@ export function courseDraftsRoutes(services: Services, editing: Editing) {
     }),
     choices: os.cms.courses.choices.handler(({ input }) => listCourseChoices(db, input.language)),
     addLesson: os.cms.courses.addLesson.handler(async ({ input, context }) => {
-      const { base_hash: baseHash, ...wanted } = input;
-      const { module_id: moduleId, lesson_id: lessonId, title, summary } = wanted;
+      const { module_id: moduleId, lesson_id: lessonId, title, summary } = input;
       refuseImpossible({ kind: 'course', id: lessonId });
       const edited = await editingCourse(context.viewer, input);
-      const write = authoringWrite(edited.userId, 'cms.courses.addLesson', wanted);
-      return addLesson(services, { ...edited, moduleId, lessonId, title, summary, baseHash, write });
+      const write = authoringWrite(edited.userId, 'cms.courses.addLesson', input);
+      return addLesson(services, { ...edited, moduleId, lessonId, title, summary, write });
     }),
     renameLesson: os.cms.courses.renameLesson.handler(async ({ input, context }) => {
       const { lessonId, title_language: language, title, base_hash: baseHash } = input;

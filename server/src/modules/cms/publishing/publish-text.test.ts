@@ -74,9 +74,7 @@ async function changeCourse(change: (value: CourseValue) => CourseValue): Promis
 }
 
 async function addLesson(id: string): Promise<string> {
-  const { hash } = await readCourse();
-  const lesson = { module_id: 'prvi', lesson_id: id, title: `Lekcija ${id}`, summary: 'O njej.' };
-  const body = { ...lesson, base_hash: hash };
+  const body = { module_id: 'prvi', lesson_id: id, title: `Lekcija ${id}`, summary: 'O njej.' };
   const added = await json<{ kind: string; course: CourseDraft }>(
     server.call('/api/course-drafts/osnove/lessons', { body, cookie: author.cookie }),
   );

@@ -1,4 +1,4 @@
-import { courseLevels, longestTitle, tiers } from '@navor/contract/choices';
+import { courseLevels, longestSummary, longestTitle, tiers } from '@navor/contract/choices';
 import { idFrom } from '@navor/contract/content-ids';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
@@ -23,6 +23,7 @@ import type { Route } from './+types/new-course.ts';
 export const handle: ScreenHandle = { namespaces: ['cms-courses', 'cms-tabs'] };
 
 const textFields = ['name', 'summary', 'outcome', 'module'] as const;
+const longest = { name: longestTitle, summary: longestSummary, outcome: longestSummary, module: longestTitle };
 const choiceFields = ['theme', 'level', 'access'] as const;
 /** Where a part of the new file comes from a field of another name. */
 const fieldOfPart = { title: 'name', description: 'summary', outcomes: 'outcome', modules: 'module' };
@@ -38,25 +39,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = textsIn(form, [...textFields, ...choiceFields]);
   const id = idFrom(values.name);
-  const { next_position: position } = await orHidden(api.cms.courses.choices({}));
-  const session = await api.identity.session();
-  const summary = { sl: values.summary };
-  const value = {
-    ...{ theme: values.theme, status: 'draft', position, level: values.level, access: values.access },
-    ...{ weeks: 4, hoursPerWeek: 5, author: session.user?.full_name ?? '' },
-    ...{ title: { sl: values.name }, summary, description: summary, outcomes: { sl: [values.outcome] } },
-    prerequisites: [],
-    modules: [
-      {
-        ...{ id: idFrom(values.module) || 'modul', title: { sl: values.module }, summary: { sl: values.module } },
-        lessons: [],
-      },
-    ],
-  };
-  const begun = await beginDocument({ values, id, namedBy: 'name', required: textFields, fieldOfPart }, () =>
-    api.cms.documents.create({ kind: 'course', id, value, ...writeKeyIn(form) }),
-  );
+  const begun = await beginDocument({ values, id, namedBy: 'name', required: textFields, fieldOfPart }, async () => {
+    const [{ next_position }, { user }] = await Promise.all([
+      orHidden(api.cms.courses.choices({})),
+      api.identity.session(),
+    ]);
+    const value = { ...courseFrom(values), position: next_position, author: user?.full_name ?? '' };
+    return api.cms.documents.create({ kind: 'course', id, value, ...writeKeyIn(form) });
+  });
   return begun.kind === 'refused' ? begun.response : redirect(cmsCoursePath(id));
+}
+
+type Values = Record<(typeof textFields)[number] | (typeof choiceFields)[number], string>;
+
+function courseFrom({ name, outcome, module, ...values }: Values) {
+  const summary = { sl: values.summary };
+  return {
+    ...{ theme: values.theme, status: 'draft', level: values.level, access: values.access },
+    ...{ weeks: 4, hoursPerWeek: 5 },
+    ...{ title: { sl: name }, summary, description: summary, outcomes: { sl: [outcome] } },
+    prerequisites: [],
+    modules: [{ id: idFrom(module) || 'modul', title: { sl: module }, summary: { sl: module }, lessons: [] }],
+  };
 }
 
 export default function NewCourseScreen({ loaderData: { choices, writeKey }, actionData }: Route.ComponentProps) {
@@ -70,7 +74,7 @@ export default function NewCourseScreen({ loaderData: { choices, writeKey }, act
         {formError && <Alert tone="danger">{formError}</Alert>}
         {textFields.map((name) => (
           <Field key={name} label={t(`create.${name}`)} error={fieldError(name)} isRequired>
-            <Input name={name} required maxLength={longestTitle} lang="sl" defaultValue={values[name]} />
+            <Input name={name} required maxLength={longest[name]} lang="sl" defaultValue={values[name]} />
           </Field>
         ))}
         <div className="grid gap-4 sm:grid-cols-3">

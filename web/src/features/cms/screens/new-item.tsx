@@ -1,4 +1,4 @@
-import { courseLevels, libraryKinds, longestTitle } from '@navor/contract/choices';
+import { courseLevels, libraryKinds, longestSummary, longestTitle } from '@navor/contract/choices';
 import { idFrom } from '@navor/contract/content-ids';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
@@ -24,6 +24,7 @@ export const handle: ScreenHandle = {
 };
 
 const textFields = ['name', 'summary'] as const;
+const longest = { name: longestTitle, summary: longestSummary };
 const choiceFields = ['theme', 'kind', 'level'] as const;
 /** Where a part of the new file comes from a field of another name. */
 const fieldOfPart = { title: 'name' };
@@ -70,7 +71,7 @@ export default function NewItemScreen({ loaderData: { themes, writeKey }, action
         {formError && <Alert tone="danger">{formError}</Alert>}
         {textFields.map((name) => (
           <Field key={name} label={t(`settings.${name}`)} error={fieldError(name)} isRequired>
-            <Input name={name} required maxLength={longestTitle} lang="sl" defaultValue={values[name]} />
+            <Input name={name} required maxLength={longest[name]} lang="sl" defaultValue={values[name]} />
           </Field>
         ))}
         <div className="grid gap-4 sm:grid-cols-3">

@@ -1,6 +1,5 @@
 import { longestSummary, longestTitle } from '@navor/contract/choices';
 import { idFrom } from '@navor/contract/content-ids';
-import type { Api } from '@navor/contract/page-request';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
@@ -44,28 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = textsIn(form, ['course', 'module', 'title', 'summary', 'id']);
   const id = idFrom(values.id || values.title) || 'lekcija';
   const named = { id, namedBy: values.id ? 'id' : 'title' };
+  const { title, summary } = values;
+  const lesson = { courseId: values.course, module_id: values.module, lesson_id: id, title, summary };
   const begun = await beginDocument({ values, ...named, required: ['title', 'summary'] }, () =>
-    addLesson(apiOf(context), {
-      ...{ courseId: values.course, module_id: values.module, lesson_id: id },
-      ...{ title: values.title, summary: values.summary, ...writeKeyIn(form) },
-    }),
+    apiOf(context).cms.courses.addLesson({ ...lesson, ...writeKeyIn(form) }),
   );
   return begun.kind === 'refused' ? begun.response : redirect(lessonEditorPath(values.course, id));
-}
-
-type NewLesson = Omit<Parameters<Api['cms']['courses']['addLesson']>[0], 'base_hash'>;
-
-const mostTries = 5;
-
-/** Others may be changing the course at the same moment: a lesson more stands in the way of none of it. */
-async function addLesson({ cms }: Api, lesson: NewLesson) {
-  const course = { kind: 'course', id: lesson.courseId, path: mainFile } as const;
-  for (let tries = 1; ; tries += 1) {
-    const { hash } = await orNotFound(cms.drafts.readValue(course));
-    const added = await cms.courses.addLesson({ ...lesson, base_hash: hash });
-    if (added.kind !== 'outdated') return added;
-    if (tries === mostTries) throw new Error('The course keeps changing');
-  }
 }
 
 export default function NewLessonScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -100,7 +83,7 @@ export default function NewLessonScreen({ loaderData, actionData }: Route.Compon
           {formError && <Alert tone="danger">{formError}</Alert>}
           <WriteKeyField first={writeKey} />
           <input type="hidden" name="course" value={courseId} />
-          <Field label={t('new.module')} error={fieldError('module_id')}>
+          <Field label={t('new.module')} error={fieldError('module')}>
             <NativeSelect name="module" defaultValue={values.module ?? moduleId ?? undefined}>
               {modules.map(({ id, title }) => (
                 <option key={id} value={id}>

@@ -6,7 +6,7 @@ import { useAuth } from '#platform/auth/auth-context.tsx';
 import { forgetDraft } from '#platform/outbox/use-draft.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
-import { AskingButton } from '#screen/forms/asking-button.tsx';
+import { ConfirmButton } from '#screen/forms/confirm-button.tsx';
 import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
 import { questionDraftKey } from '../chat/draft-keys.ts';
 
@@ -56,7 +56,7 @@ export function DeleteConversation({ id, title, action, onDelete }: DeleteConver
   return (
     <div className="grid gap-1">
       {formError && <p className="text-danger text-sm">{formError}</p>}
-      <AskingButton {...button} question={question} />
+      <ConfirmButton {...button} question={question} />
     </div>
   );
 }

@@ -4,8 +4,6 @@ import { freeId, idFrom } from '@navor/contract/content-ids';
 import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
-import { Field } from '@navor/ui/field.tsx';
-import { Input } from '@navor/ui/input.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -14,6 +12,7 @@ import { CheckedForm } from '#screen/forms/checked-form.tsx';
 import { TranslatedTexts } from '../value-draft/translated-texts.tsx';
 import { addModule, changeModule, removeModule } from './course-changes.ts';
 import { removeLesson } from './remove-lesson.ts';
+import { TitleAndSummary } from './title-and-summary.tsx';
 import type { EditedCourse } from './use-course-draft.ts';
 
 export function NewModuleDialog({ course: { state, store } }: { course: EditedCourse }) {
@@ -45,12 +44,7 @@ export function NewModuleDialog({ course: { state, store } }: { course: EditedCo
         <CheckedForm required={['title', 'summary']} onSend={add} className="grid gap-4">
           {(errorOf) => (
             <>
-              <Field label={t('module.title')} error={errorOf('title')} isRequired>
-                <Input name="title" required maxLength={longestTitle} lang="sl" />
-              </Field>
-              <Field label={t('module.summary')} error={errorOf('summary')} isRequired>
-                <Input name="summary" required maxLength={longestSummary} lang="sl" />
-              </Field>
+              <TitleAndSummary of="module" errorOf={errorOf} />
               <Button type="submit">{t('module.add')}</Button>
             </>
           )}

@@ -1,19 +1,17 @@
-import { longestSummary, longestTitle } from '@navor/contract/choices';
 import { freeId, idFrom } from '@navor/contract/content-ids';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
-import { Field } from '@navor/ui/field.tsx';
-import { Input } from '@navor/ui/input.tsx';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#platform/browser-api.ts';
 import { CheckedForm } from '#screen/forms/checked-form.tsx';
 import { useWriteKeys } from '#screen/forms/use-write-keys.ts';
+import { TitleAndSummary } from './title-and-summary.tsx';
 import type { EditedCourse } from './use-course-draft.ts';
 
-type Problem = 'taken' | 'outdated' | 'failed';
+type Problem = 'taken' | 'failed';
 
 /** Adds a lesson with its title and summary, whose text is written in the editor. */
 export function NewLessonDialog({ course, moduleId }: { course: EditedCourse; moduleId: string }) {
@@ -34,8 +32,8 @@ export function NewLessonDialog({ course, moduleId }: { course: EditedCourse; mo
   async function send(title: string, summary: string): Promise<Problem | null> {
     const lesson = { courseId: course.id, module_id: moduleId, title, summary };
     const write_key = writeKeys.keyOf(lesson);
-    const answer = await course.request((base_hash) =>
-      api.cms.courses.addLesson({ ...lesson, lesson_id: idFor(title, write_key), base_hash, write_key }),
+    const answer = await course.request(() =>
+      api.cms.courses.addLesson({ ...lesson, lesson_id: idFor(title, write_key), write_key }),
     );
     if (!answer) return 'failed';
     writeKeys.forget();
@@ -70,12 +68,7 @@ export function NewLessonDialog({ course, moduleId }: { course: EditedCourse; mo
           {(errorOf) => (
             <>
               {problem && <Alert tone="danger">{t(`lesson.${problem}`)}</Alert>}
-              <Field label={t('lesson.title')} error={errorOf('title')} isRequired>
-                <Input name="title" required maxLength={longestTitle} lang="sl" />
-              </Field>
-              <Field label={t('lesson.summary')} error={errorOf('summary')} isRequired>
-                <Input name="summary" required maxLength={longestSummary} lang="sl" />
-              </Field>
+              <TitleAndSummary of="lesson" errorOf={errorOf} />
               <Button type="submit" isBusy={isBusy}>
                 {t('lesson.add')}
               </Button>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
-import { AskingButton } from '#screen/forms/asking-button.tsx';
+import { ConfirmButton } from '#screen/forms/confirm-button.tsx';
 import { LinkedText } from './linked-text.tsx';
 
 type MessageItemProps = { message: DiscussionMessage; onRemove: () => Promise<boolean> };
@@ -61,7 +61,7 @@ function RemoveControl({ message: { id, author, is_own }, onRemove }: MessageIte
         if (!(await onRemove())) toast({ tone: 'danger', title: t('remove.failed') });
       },
     };
-    return <AskingButton {...button} question={question} />;
+    return <ConfirmButton {...button} question={question} />;
   }
   return (
     <form method="post" action={`${pathname}${search}`} className="grid">

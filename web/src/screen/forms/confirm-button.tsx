@@ -5,13 +5,13 @@ import { lazyPart } from '#platform/lazy-part.ts';
 
 const ConfirmDialog = lazyPart(async () => (await import('@navor/ui/alert-dialog.tsx')).ConfirmDialog);
 
-type AskingButtonProps = ButtonProps & { question: Omit<ConfirmDialogProps, 'trigger' | 'open' | 'onOpenChange'> };
+type ConfirmButtonProps = ButtonProps & { question: Omit<ConfirmDialogProps, 'trigger' | 'open' | 'onOpenChange'> };
 
 /**
  * A button that asks before it acts, in a dialog whose code comes after the page. The button is the same element before and
  * after that, so that neither a click nor the focus is lost in between.
  */
-export function AskingButton({ question, ...button }: AskingButtonProps) {
+export function ConfirmButton({ question, ...button }: ConfirmButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (

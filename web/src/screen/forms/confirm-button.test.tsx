@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
 import ui from '../../../../translations/sl/ui.json' with { type: 'json' };
-import { AskingButton } from './asking-button.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 
 const onConfirm = vi.fn();
 const question = { title: 'Odstranim?', description: 'Povrniti se ne da.', confirmLabel: 'Odstrani', onConfirm };
@@ -12,7 +12,7 @@ const question = { title: 'Odstranim?', description: 'Povrniti se ne da.', confi
 function open() {
   render(
     <I18nextProvider i18n={createServerTexts('sl', { ui })}>
-      <AskingButton question={question}>Odstrani sporočilo</AskingButton>
+      <ConfirmButton question={question}>Odstrani sporočilo</ConfirmButton>
     </I18nextProvider>,
   );
   return screen.getByRole('button', { name: 'Odstrani sporočilo' });
